@@ -10,8 +10,9 @@ package struct UncalledMethod: Hashable, Sendable {
   /// Returns what is known of a method; nil for one that is called as long as the app has it.
   package static func named(_ title: String) -> UncalledMethod? { all.first { $0.title == title } }
 
-  /// Whether some methods have the one that is called in a method's place: then it is there for older
-  /// systems, and nothing is lost.
+  /// Whether some methods have the one that is called in a method's place.
+  ///
+  /// Then the method is there for older systems, and nothing is lost.
   ///
   /// - Parameters:
   ///   - title: The method.
@@ -21,7 +22,9 @@ package struct UncalledMethod: Hashable, Sendable {
     return titles.contains(method.inScenes) || method.withoutScenes.map(titles.contains) ?? false
   }
 
-  /// Whether a method is an older form of another one, which Apple has deprecated and no page calls gone.
+  /// Whether a method is an older form of another one that Apple has deprecated.
+  ///
+  /// No page says that it is gone.
   ///
   /// Source: Apple, uiapplicationdelegate/application(_:didreceiveremotenotification:), *Deprecated*.
   package static func isOldForm(_ title: String) -> Bool {

@@ -6,20 +6,6 @@ public protocol StandInAnswer {
   static var plainValue: Self { get }
 }
 
-/// The value of a stand-in where another type is asked.
-enum StandInValue {
-  /// What the test says, else the plainest value; stops where none is known.
-  static func plain<Value>(_ name: String) -> Value {
-    if Spies.isWatched, let answer = Spies.answer(to: name) as? Value { return answer }
-    if let type = Value.self as? StandIn.Type, let value = type.init() as? Value { return value }
-    if let type = Value.self as? any StandInAnswer.Type, let value = type.plainValue as? Value {
-      Spies.answersPlainly()
-      return value
-    }
-    Spies.stop(name, Value.self)
-  }
-}
-
 extension Bool: StandInAnswer {
   /// It is false.
   public static var plainValue: Bool { false }

@@ -83,17 +83,6 @@ package struct StubMaking: Sendable {
     }.map(\.path)
   }
 
-  /// Makes the files.
-  ///
-  /// - Parameter app: What the app is.
-  /// - Returns: The files, also where they do not compile: the report says how far the rounds came.
-  /// - Throws: `StubError` where nothing can stay real, or the compiler does not run.
-  package func make(_ app: App) throws(StubError) -> MadeStubs {
-    var rounds = try StubRounds(app, self)
-    try rounds.run()
-    return rounds.made()
-  }
-
   /// The files that stay real, read again as they are lowered.
   func realFiles(_ app: App, _ remarks: inout [StubRemark]) throws(StubError) -> [EditedSource] {
     let real = app.sources.filter { app.real.contains($0.path) }.sorted { $0.path < $1.path }

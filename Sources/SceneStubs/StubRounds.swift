@@ -118,3 +118,16 @@ struct StubRounds {
     report.end = .tooManyRounds
   }
 }
+
+extension StubMaking {
+  /// Makes the files.
+  ///
+  /// - Parameter app: What the app is.
+  /// - Returns: The files, also where they do not compile: the report says how far the rounds came.
+  /// - Throws: `StubError` where nothing can stay real, or the compiler does not run.
+  package func make(_ app: App) throws(StubError) -> MadeStubs {
+    var rounds = try StubRounds(app, self)
+    try rounds.run()
+    return rounds.made()
+  }
+}

@@ -110,7 +110,8 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate {}
   @Test func `A law of the app's own reads the calls of a stub`() {
     let law = Law("A link is logged.", id: "link.logged") {
       AppHappening.receives().leads(
-        to: theApp { app in MainActor.assumeIsolated { !app.calls("Log.opens").isEmpty } }, within: .rest)
+        to: theApp { app in MainActor.assumeIsolated { !app.calls("Log.opens").isEmpty } },
+        within: .rest)
     }
     let logs = StubUse(receivers: ["Log.opens(_:)"])
     #expect(broken(logs, law).isEmpty)

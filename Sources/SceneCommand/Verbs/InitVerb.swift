@@ -29,10 +29,8 @@ enum InitVerb {
     "delegates", "DIR", "folder with the app or its project: its delegates are played (Linux)")
   private static let into = Option(
     "into", "DIR", "folder of that package (LifecycleTests beside the app)")
-  private static let update = Option(
-    "update", nil, "make the copies of such a package again")
-  private static let verbose = Option(
-    "verbose", nil, "say every name, with --delegates or --update")
+  private static let update = Option("update", nil, "make the copies of such a package again")
+  private static let verbose = Option("verbose", nil, "say every name of those copies")
   private static let target = Option(
     "target", "NAME", "the app's target, with --delegates, if its project has several apps")
   private static let dependency = Option(
@@ -74,6 +72,9 @@ enum InitVerb {
     let clock: @Sendable () -> Double = {
       let passed = (ContinuousClock.now - begin).components
       return Double(passed.seconds) + Double(passed.attoseconds) / 1e18
+    }
+    if arguments.has(print) {
+      throw CommandError(Diagnostic("--print shows no copies of an app", help: "leave it out"))
     }
     var request = try arguments.has(update) ? again(arguments) : first(arguments)
     request.isVerbose = arguments.has(verbose)
@@ -119,9 +120,6 @@ enum InitVerb {
       throw CommandError(
         Diagnostic("the working folder is not known", help: "write scenefuzz init --path DIR"))
     }
-    let url = URL(
-      fileURLWithPath: given,
-      relativeTo: environment.folder.map { URL(fileURLWithPath: $0, isDirectory: true) })
-    return url.standardizedFileURL.path
+    return absolute(given, arguments)
   }
 }

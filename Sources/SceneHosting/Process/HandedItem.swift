@@ -47,14 +47,6 @@ enum HandedItem: Hashable, Sendable {
   }
 }
 
-/// What a stub got of a payload.
-struct StubReceipt: Hashable {
-  /// The stub with its method, such as `Router.open(_:)`.
-  var stub: String
-  /// The payload's number.
-  var payload: UInt32
-}
-
 // What stubs of the app's own types were handed: they note it, and a law reads it.
 extension HostedProcess {
   /// Lets the stubs note what they are asked from now on.

@@ -19,7 +19,7 @@ struct FolderStarter {
       StarterFile(path: "Package.swift", purpose: "the manifest", text: manifest),
       StarterFile(
         path: "ByHand/\(name.module)Test.swift", purpose: "what is played, and what must hold",
-        text: FolderTestText(self).text),
+        text: FolderTestText(app, named: name).text),
       StarterFile(
         path: "Sources/\(name.command)/main.swift", purpose: "the app's own command", text: main),
       StarterFile(

@@ -2,11 +2,13 @@ import SceneReporting
 
 /// The text of the value that a test and the command of an app's folder play.
 struct FolderTestText {
-  private let starter: FolderStarter
-  private var app: AppFolder { starter.app }
-  private var name: StarterName { starter.name }
+  private let app: AppFolder
+  private let name: StarterName
 
-  init(_ starter: FolderStarter) { self.starter = starter }
+  init(_ app: AppFolder, named name: StarterName) {
+    self.app = app
+    self.name = name
+  }
 
   /// The file.
   var text: String {
