@@ -9,6 +9,8 @@ struct StarterFile {
   var purpose: String
   /// What it holds.
   var text: String
+  /// Whether it depends on what stubs were made.
+  var isOfStubs: Bool { path.hasPrefix("ByHand/") }
 }
 
 /// What an app's package begins with: its logic, its test, its command and its gate.

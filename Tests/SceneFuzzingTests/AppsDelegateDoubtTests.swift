@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "#if os(iOS)", "#if !os(Linux)", "#if canImport(Combine)", "#if canImport(WidgetKit) && DEBUG",
+    "#if os(iOS)", "#if !os(Linux)", "#if canImport(StoreKit)", "#if canImport(WidgetKit) && DEBUG",
     "#if os(macOS) || os(iOS)", "#if !(os(Linux) || os(Windows))", "#if canImport(os)",
     "#if os(Linux)\n#elseif os(iOS)",
   ])
@@ -29,10 +29,10 @@ import Testing
 
   @Test func `Imports alone raise no doubt, and neither does what an else answers`() {
     #expect(leftOut("#if canImport(os)\n  import os\n#endif") == [])
-    #expect(leftOut("#if canImport(Combine)\nfetch()\n#else\n// not here\n#endif") == [])
+    #expect(leftOut("#if canImport(StoreKit)\nfetch()\n#else\n// not here\n#endif") == [])
     #expect(leftOut("#if os(iOS)\nfetch()\n#else\nload()\n#endif") == ["App.swift:1"])
     #expect(
-      leftOut("#if DEBUG\n#if canImport(Combine)\nfetch()\n#endif\n#endif") == ["App.swift:2"])
+      leftOut("#if DEBUG\n#if canImport(StoreKit)\nfetch()\n#endif\n#endif") == ["App.swift:2"])
   }
 
   @Test func `What a base class of a library leaves out is no doubt about the app`() {

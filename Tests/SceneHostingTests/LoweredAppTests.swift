@@ -175,7 +175,7 @@ import UIKit
 /// What would hold up the app for ever stops the case, with the place in the original.
 @Suite struct HangTests {
   static let stops = [
-    ("naps", "the app sleeps where the work of the main queue runs"),
+    ("naps", "the app sleeps for 30.0 seconds where the work of the main queue runs"),
     ("hangs", "'wait' of a semaphore would wait for ever"),
   ]
 
@@ -195,7 +195,7 @@ import UIKit
     let hangs = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run { try Self.plays("hangs") }
     }
-    let lines = [try line(of: "    sleep(1)"), try line(of: "DispatchSemaphore(value: 0).wait()")]
+    let lines = [try line(of: "    sleep(30)"), try line(of: "DispatchSemaphore(value: 0).wait()")]
     for (result, (number, stop)) in zip([naps, hangs], zip(lines, Self.stops)) {
       let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(

@@ -17,6 +17,8 @@ private struct StubUse {
   var receivers: [StaticString] = []
   /// Whether what is handed over is the context rather than its URL.
   var handsContext = false
+  /// Whether the window is shown by a closure that a stub is handed.
+  var handsClosure = false
   /// Whether a stub is told of the start.
   var logsStart = false
 }
@@ -36,6 +38,7 @@ private final class StubSceneDelegate: UIResponder, UIWindowSceneDelegate {
       let window = UIWindow(windowScene: scene)
       window.rootViewController = UIViewController()
       if use.showsWindow { window.makeKeyAndVisible() }
+      if use.handsClosure { StubCall.note("Store.load(_:)", [UnseenArgument.closure]) }
       if use.handsWindow { StubCall.note("Coordinator.start(_:)", [window]) }
       self.window = window
     }
@@ -82,6 +85,13 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate {}
       handed.report.contains(
         "window.visible is not judged: in the hands of Coordinator.start(_:) (stub)"))
     #expect(broken(StubUse(showsWindow: false), .showsWindow()) == ["window.visible"])
+  }
+
+  @Test func `A window that a closure shows is not judged where a stub was handed the closure`() {
+    let use = StubUse(showsWindow: false, handsClosure: true)
+    #expect(broken(use, .showsWindow()).isEmpty)
+    let shown = play(StubUse(handsClosure: true), [.showsWindow()])
+    #expect(!shown.report.contains("not judged"), "it is seen to be shown")
   }
 
   @Test func `A window that only a stub can have made is not judged`() {

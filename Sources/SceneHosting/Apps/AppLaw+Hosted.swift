@@ -13,13 +13,13 @@ extension AppLaw {
   public static func showsWindow<Delegate>() -> AppLaw where App == HostedApp<Delegate> {
     AppLaw("An active window scene shows a window.", id: "window.visible") {
       eachSceneOrTheApp { app, scene in
-        if app.isWindowUnseen { return true }
         guard let scene else {
-          return app.application.applicationState != .active || shows(app.application.windows)
+          return app.application.applicationState != .active
+            || shows(app.application.windows) || app.isWindowUnseen
         }
         guard let windowScene = app.windowScene(scene) else { return true }
         return windowScene.activationState != .foregroundActive
-          || shows(windowScene.windows)
+          || shows(windowScene.windows) || app.isWindowUnseen
       }.always(.atRest)
     }.readyMade(ifMeant: "show a window until the rest is there, or leave the law out of the test")
   }

@@ -27,7 +27,8 @@ enum HandedItem: Hashable, Sendable {
 
   private static func one(_ argument: Any) -> HandedItem? {
     switch argument {
-    case is UIWindow, is UIScene: .window
+    // A closure is kept and never called: what it would show is out of sight, too.
+    case is UIWindow, is UIScene, is UnseenArgument: .window
     case is any UISceneDelegate, is any UIApplicationDelegate: .delegate
     case is UIScene.ConnectionOptions: .options
     case let url as URL: .payload(.url(url))

@@ -16,9 +16,9 @@ struct AppDelegates {
   /// The paths of the sources that stay real.
   let real: [String]
   /// The kinds of payload that they take, as `AppSupport` names them.
-  let payloads: [String]
+  private(set) var payloads: [String]
   /// What the project declares and no delegate takes, or the reverse: one sentence each.
-  let remarks: [String]
+  private(set) var remarks: [String]
   /// Whether one of them answers for a session that connects.
   let answersWithConfigurations: Bool
   /// Whether their code has tasks, queues, timers or requests, which the case then steps.
@@ -58,6 +58,17 @@ struct AppDelegates {
     let content = PayloadKinds(files, spoken: spoken, project)
     payloads = content.kinds
     remarks = content.remarks
+  }
+
+  /// Leaves out links that go to kits alone.
+  mutating func leaveOutKits(_ sources: [LoweredSource], standIns: [String]) {
+    let paths = Set(real)
+    let files = sources.filter { paths.contains($0.path) }
+    guard payloads.contains("url"), KitPayloads.takeLinks(in: files, standIns: standIns) else {
+      return
+    }
+    payloads.removeAll { $0 == "url" }
+    remarks.append("links go to kits alone, which are not here: none is played")
   }
 
   /// Throws where the sources are of a Swift that no compiler of today reads.

@@ -14,7 +14,7 @@ struct AppFolder {
   /// The lowered copies of its own other modules.
   let modules: [String: [LoweredSource]]
   /// Its delegates, and what they take.
-  let delegates: AppDelegates
+  var delegates: AppDelegates
   /// What its project says of the windows.
   let entry: SceneEntry
   /// The controllers of its storyboards.

@@ -44,24 +44,35 @@ package struct FolderMaking {
           "the package \(Diagnostic.quote(request.package)) would lie in the app itself",
           help: "name another folder with --into"))
     }
-    let app = try AppFolder(
+    var app = try AppFolder(
       request.app, target: request.target, package: request.package, frontend: frontend)
-    let name = try StarterName(request.module ?? app.project.module, folder: request.app)
-    let starter = FolderStarter(
+    let name = try self.name(of: app.project)
+    var starter = FolderStarter(
       name: name, dependency: request.dependency, app: app,
       location: RelativePath.text(request.app, from: request.package))
     let writer = FolderWriter(root: request.package, console: console)
     try writer.check()
     // An update makes Made again; what a team has moved or removed stays as it is.
-    if !request.isUpdate { try writer.writeOnce(starter.files) }
+    if !request.isUpdate { try writer.writeOnce(starter.files.filter { !$0.isOfStubs }) }
     let platform = try modules.platform(for: request.package)
     let made = try stubs(of: app, module: name.module, platform)
+    app.delegates.leaveOutKits(app.sources, standIns: made.report.standIns)
+    starter.app = app
+    if !request.isUpdate { try writer.writeOnce(starter.files.filter(\.isOfStubs)) }
     let digest = MadeDigest(
       app: starter.location, target: request.target, module: name.module, sources: app.digests)
     let report = FolderReport(app: app, made: made.report)
     try writer.write(made: made.files, digest: digest, report: report.whole)
     for line in request.isVerbose ? report.whole : report.short { console.line(line) }
     return report.isUsable ? .holds : .inconclusive
+  }
+
+  /// The name of the module: that which is asked for or the app's own, else one that any module can have.
+  private func name(of project: AppProject) throws(CommandError) -> StarterName {
+    if request.module == nil, !SwiftText.isModuleName(project.module) {
+      return try StarterName("TheApp", folder: request.app)
+    }
+    return try StarterName(request.module ?? project.module, folder: request.app)
   }
 
   private func stubs(

@@ -9,7 +9,7 @@ struct FolderStarter {
   /// Where it takes SceneFuzz from.
   let dependency: StarterDependency
   /// The app.
-  let app: AppFolder
+  var app: AppFolder
   /// The path of the app from the package.
   let location: String
 

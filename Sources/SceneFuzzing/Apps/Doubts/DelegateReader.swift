@@ -174,7 +174,8 @@ package struct DelegateReader {
     let implemented = line.flatMap { methods(of: $0).map(\.method.title) }
     let isApplication = required.contains { $0.title == "applicationWillTerminate(_:)" }
     let isPlayed = application?.contains(name) ?? true
-    let titles = isApplication ? Set(classes.map(\.name).flatMap(methods).map(\.method.title)) : []
+    let played = isApplication ? lines.flatMap(\.names).map(DelegateLine.last) : []
+    let titles = Set(played.flatMap(methods).map(\.method.title))
     let uncalled = isApplication && isPlayed ? methods(of: name).filter { isOwn($0.path) } : []
     return uncalled.filter { !UncalledMethod.isAnswered($0.method.title, by: titles) }
       .compactMap { worlds.uncalled($1, of: name, at: location($0, $1.line)) }

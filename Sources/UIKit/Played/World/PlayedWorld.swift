@@ -130,19 +130,24 @@ extension PlayedWorld {
     }
   }
 
+  /// How many seconds the system waits for an app that does not answer.
+  private static let patience: TimeInterval = 20
+
   /// Stops a thread's sleep where it would hold up the app: what `sleep` and `usleep` do.
   ///
-  /// In the background it takes no time. Where the main queue's work runs, the case stops with the
-  /// caller's line.
+  /// In the background it takes no time, nor does a short sleep where the main queue's work runs: nothing
+  /// of the app can happen meanwhile. One that is as long as the system waits for an app stops the case
+  /// with the caller's line.
+  /// Source: Apple, *Addressing watchdog terminations*: 20 seconds for a launch.
   public static func blocks(
     seconds: TimeInterval, file: String = #filePath, line: Int = #line
   ) {
     guard CurrentHost.isHere else { return Foundation.Thread.sleep(forTimeInterval: seconds) }
     CurrentHost.here {
-      guard PlayedWork.isOnMain else { return }
+      guard PlayedWork.isOnMain, seconds >= patience else { return }
       CurrentHost.host?.stops(
-        "\(file):\(line): the app sleeps where the work of the main queue runs: nothing can happen "
-          + "meanwhile",
+        "\(file):\(line): the app sleeps for \(seconds) seconds where the work of the main queue runs:"
+          + " the system would end it",
         help: "write 'try await Task.sleep(for:)' or 'asyncAfter', which the case's clock ends")
     }
   }

@@ -138,7 +138,7 @@ public final class CourierAppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Sleeps where nothing can happen meanwhile.
   public func naps() {
-    sleep(1, file: #filePath, line: #line)
+    sleep(30, file: #filePath, line: #line)
   }
 
   /// Waits for what does not come.

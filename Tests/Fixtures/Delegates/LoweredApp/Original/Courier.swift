@@ -136,7 +136,7 @@ public final class CourierAppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Sleeps where nothing can happen meanwhile.
   public func naps() {
-    sleep(1)
+    sleep(30)
   }
 
   /// Waits for what does not come.
