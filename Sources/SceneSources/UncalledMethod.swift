@@ -16,10 +16,14 @@ package struct UncalledMethod: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - title: The method.
-  ///   - titles: All methods of the app's delegates.
-  package static func isAnswered(_ title: String, by titles: Set<String>) -> Bool {
+  ///   - own: The methods of its class.
+  ///   - scenes: The methods of each scene delegate: all of them have to answer.
+  package static func isAnswered(
+    _ title: String, _ own: [String], _ scenes: [[String]]
+  ) -> Bool {
     guard let method = named(title) else { return false }
-    return titles.contains(method.inScenes) || method.withoutScenes.map(titles.contains) ?? false
+    if method.withoutScenes.map(own.contains) ?? false { return true }
+    return !scenes.isEmpty && scenes.allSatisfy { $0.contains(method.inScenes) }
   }
 
   /// Whether a method is an older form of another one that Apple has deprecated.

@@ -254,9 +254,9 @@ extension HostedApp: DelegateBased {
     }
   }
 
-  /// What laws could not judge up to now, a sentence each, sorted.
-  nonisolated package static var unjudged: [String] {
-    MainActor.assumeIsolated { UnjudgedLaws.sentences(of: Delegate.self) }
+  /// Takes what laws could not judge up to now, a sentence each, sorted.
+  nonisolated package static func takeUnjudged() -> [String] {
+    MainActor.assumeIsolated { UnjudgedLaws.take(of: Delegate.self) }
   }
 
   /// The delegates' classes that this process has met.

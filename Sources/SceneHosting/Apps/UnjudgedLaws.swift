@@ -10,8 +10,8 @@ enum UnjudgedLaws {
     sentences[ObjectIdentifier(delegate), default: []].insert(sentence())
   }
 
-  /// The sentences for a class of delegate, sorted.
-  static func sentences(of delegate: Any.Type) -> [String] {
-    (sentences[ObjectIdentifier(delegate)] ?? []).sorted()
+  /// Takes the sentences for a class of delegate, sorted: the next campaign begins without any.
+  static func take(of delegate: Any.Type) -> [String] {
+    (sentences.removeValue(forKey: ObjectIdentifier(delegate)) ?? []).sorted()
   }
 }

@@ -51,11 +51,18 @@ package struct FolderMaking {
       name: name, dependency: request.dependency, app: app,
       location: RelativePath.text(request.app, from: request.package))
     let writer = FolderWriter(root: request.package, console: console)
-    try writer.check()
+    try writer.check(starter.files)
     // An update makes Made again; what a team has moved or removed stays as it is.
     if !request.isUpdate { try writer.writeOnce(starter.files.filter { !$0.isOfStubs }) }
-    let platform = try modules.platform(for: request.package)
-    let made = try stubs(of: app, module: name.module, platform)
+    let made: MadeStubs
+    do throws(CommandError) {
+      let platform = try modules.platform(for: request.package)
+      made = try stubs(of: app, module: name.module, platform)
+    } catch {
+      // The package is whole but for its copies, which an update makes.
+      if !request.isUpdate { try writer.writeOnce(starter.files) }
+      throw error
+    }
     app.delegates.leaveOutKits(app.sources, standIns: made.report.standIns)
     starter.app = app
     if !request.isUpdate { try writer.writeOnce(starter.files.filter(\.isOfStubs)) }

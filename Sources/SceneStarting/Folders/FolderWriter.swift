@@ -20,8 +20,11 @@ struct FolderWriter {
   /// Where the files stand until all of them are there.
   private static let half = "Made.half"
 
-  /// Throws where the folder is a package that this command has not begun.
-  func check() throws(CommandError) {
+  /// Throws where the folder is a package that this command has not begun, or a link lies in the way.
+  func check(_ files: [StarterFile]) throws(CommandError) {
+    for file in files where !exists(file.path) {
+      try KeptFile.checkLinks(below: root, at: Self.names(file.path), namedBy: Self.option)
+    }
     let hasManifest = exists("Package.swift")
     guard hasManifest, !exists(MadeDigest.fileName), !exists("ByHand") else { return }
     throw CommandError(
@@ -32,9 +35,6 @@ struct FolderWriter {
 
   /// Writes the files that are not there.
   func writeOnce(_ files: [StarterFile]) throws(CommandError) {
-    for file in files where !exists(file.path) {
-      try KeptFile.checkLinks(below: root, at: Self.names(file.path), namedBy: Self.option)
-    }
     for file in files where !exists(file.path) {
       try KeptFile.write(file.text, below: root, at: Self.names(file.path), namedBy: Self.option)
       console.line("wrote  " + file.path.padded(to: 42) + " " + file.purpose)

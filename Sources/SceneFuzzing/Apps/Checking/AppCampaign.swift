@@ -34,7 +34,7 @@ struct AppCampaign {
     self.cases = cases
     stop = test.stop
     doubts = { test.impossibleLaws + ($0 ? test.misspeltHandlers : test.delegateDoubts) }
-    unjudged = { (App.self as? any DelegateBased.Type)?.unjudged ?? [] }
+    unjudged = { (App.self as? any DelegateBased.Type)?.takeUnjudged() ?? [] }
   }
 
   func run() -> AppResult {

@@ -9,8 +9,8 @@ package protocol DelegateBased {
   ///   - platforms: The worlds that are played.
   static func delegateDoubts(besides file: String, on platforms: [Platform]) -> [AppDoubt]
 
-  /// What laws could not judge up to now, a sentence each, sorted.
-  static var unjudged: [String] { get }
+  /// Takes what laws could not judge up to now, a sentence each, sorted.
+  static func takeUnjudged() -> [String]
 
   /// The classes that this process has met, where it was not asked for doubts.
   static var metDelegates: [DelegateLine] { get }
