@@ -171,6 +171,28 @@
       #expect(try session.read(Self.test).contains("    MadeStoryboards.register()\n"))
     }
 
+    @Test(arguments: [
+      ("Kit.handle(url)", false), ("Kit.handle(url); open(url)", true),
+      ("Kit.handle(url); Router.shared.open(url)", true), ("Log.note(url); Kit.handle(url)", false),
+    ])
+    func `A link that kits alone take is not played, and one that the app opens is`(
+      body: String, isPlayed: Bool
+    ) async throws {
+      let session = try template()
+      let method =
+        "func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {"
+        + " guard let url = contexts.first?.url else { return }; \(body) }\n"
+      try session.make(
+        "import UIKit\nimport LoginKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {\n"
+          + method + "func open(_ url: URL) {}\n}\n", at: "Notes/Scenes/SceneDelegate.swift")
+      try session.make(
+        "class Router { static let shared = Router(); func open(_ url: URL) {} }\n",
+        at: "Notes/Router.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      #expect(try session.read(Self.test).contains("payloads: [.url]") == isPlayed)
+      #expect(session.output.contains("links go to kits alone") == !isPlayed)
+    }
+
     @Test func `An app of SwiftUI is named as what is not played yet`() async throws {
       let session = try Session()
       try session.make(
