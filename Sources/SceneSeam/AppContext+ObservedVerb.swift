@@ -43,7 +43,8 @@ extension AppContext {
     case decides
     /// Something was counted: an open, a session, a view.
     case counts
-    /// Something was asked of others than the system, such as a page of the network.
+    /// Something was asked of others than the system: a page of the network, a part of the app that is a
+    /// stub.
     case asks
   }
 }

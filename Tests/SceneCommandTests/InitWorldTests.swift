@@ -125,6 +125,26 @@
       #expect(!answering.output.contains("no scene manifest"))
     }
 
+    @Test(arguments: [
+      ("TARGETED_DEVICE_FAMILY = 1;", "[\"iphone-ios17\", \"iphone-ios26\"]"),
+      (
+        "TARGETED_DEVICE_FAMILY = \"1,2\"; IPHONEOS_DEPLOYMENT_TARGET = 12.0;",
+        "[\"both-ios12\", \"iphone-ios26\", \"ipad-ios26\"]"
+      ),
+      ("TARGETED_DEVICE_FAMILY = \"1,2\"; IPHONEOS_DEPLOYMENT_TARGET = 15.0;", nil),
+    ])
+    func `The devices and the oldest system of a project choose the worlds`(
+      settings: String, platforms: String?
+    ) async throws {
+      let session = try await started([
+        "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: settings),
+        "Notes/App/AppDelegate.swift": Self.application,
+        "Notes/App/Scene.swift": "import UIKit\n" + Self.scene.replacing("%", with: "Scene"),
+      ])
+      let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(test.contains("platforms: \(platforms ?? "")") == (platforms != nil))
+    }
+
     @Test func `Of several apps one is asked for`() async throws {
       let files = [
         "Notes/All.xcodeproj/project.pbxproj": project(["Free", "Paid"], settings: ""),

@@ -117,6 +117,18 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate {}
     #expect(broken(twice, .handsPayloadsOnOnce()) == ["payload.handedOnce"])
   }
 
+  @Test func `The lanes of a history show what stubs were asked`() throws {
+    let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nopenURL 1\n"
+    let scenario = try Scenario(parsing: text, file: "test.scene")
+    let test = AppTest<HostedApp<StubAppDelegate>>("stubs", laws: []) { context in
+      let use = StubUse(receivers: ["Router.open(_:)"])
+      return HostedApp(manifest: SceneManifest { StubSceneDelegate(use) }, context: context) {
+        StubAppDelegate()
+      }
+    }
+    #expect(SceneFuzz.watch(scenario, test).lanes.contains("Router.open(_:)"))
+  }
+
   @Test func `A law of the app's own reads the calls of a stub`() {
     let law = Law("A link is logged.", id: "link.logged") {
       AppHappening.receives().leads(

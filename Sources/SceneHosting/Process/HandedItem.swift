@@ -68,6 +68,9 @@ extension HostedProcess {
   /// A stub was handed something.
   private func hands(_ items: [HandedItem], to stub: String) {
     if firstStub == nil { firstStub = stub }
+    var observation = AppContext.Observation(.asks, "stub", scene: current)
+    observation.label = stub
+    context.note(observation)
     for item in items {
       switch item {
       case .window:

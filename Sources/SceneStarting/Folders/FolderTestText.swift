@@ -1,3 +1,4 @@
+import SceneProjects
 import SceneReporting
 
 /// The text of the value that a test and the command of an app's folder play.
@@ -47,14 +48,32 @@ struct FolderTestText {
       + [".showsWindow()"] + (app.delegates.scenes.isEmpty ? [] : [".releasesScenes()"])
   }
 
-  /// The worlds of an app without scenes; any other app is played in the newest.
+  /// The worlds that the app's project names, where they are not the usual ones.
   private var worlds: String {
-    guard app.isSceneless else { return "" }
+    guard let (names, reason) = otherWorlds else { return "" }
+    let list = names.map { SwiftText.literal($0) }.joined(separator: ", ")
     return """
       ,
-        // There is neither a scene delegate nor a scene manifest: the app runs without scenes.
-        platforms: ["sceneless-ios17", "sceneless-ios26"].compactMap(Platform.named)
+        // \(reason)
+        platforms: [\(list)].compactMap(Platform.named)
       """
+  }
+
+  private var otherWorlds: (names: [String], reason: String)? {
+    if app.isSceneless {
+      return (
+        ["sceneless-ios17", "sceneless-ios26"],
+        "There is neither a scene delegate nor a scene manifest: the app runs without scenes."
+      )
+    }
+    let devices = app.project.devices
+    let isForPad = devices.isEmpty || devices.contains(.pad)
+    let newest = ["iphone-ios26"] + (isForPad ? ["ipad-ios26"] : [])
+    let target = app.project.compiling.deploymentTarget?.split(separator: ".").first
+    if let target = target.flatMap({ Int($0) }), target < 13, !app.delegates.scenes.isEmpty {
+      return (["both-ios12"] + newest, "The app is for iOS \(target), too, which has no scenes.")
+    }
+    return isForPad ? nil : (["iphone-ios17"] + newest, "The app is for iPhones alone.")
   }
 
   private var tasks: String { app.delegates.usesTasks ? ",\n  usesTasks: true" : "" }
