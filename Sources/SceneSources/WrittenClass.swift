@@ -5,6 +5,9 @@ package struct WrittenClass: Hashable, Sendable {
   /// The names behind the colon; of a name with a module, the last word.
   package var inheritedTypes: [String]
 
+  /// Whether it says itself that it is the delegate of a scene with windows.
+  package var isSceneDelegate: Bool { inheritedTypes.contains("UIWindowSceneDelegate") }
+
   /// Words with which a declaration or a statement begins: none stands in the head of a class.
   private static let headTerminators: Set<Substring> = [
     "{", "}", ";", "class", "extension", "struct", "enum", "actor", "protocol", "func", "var",

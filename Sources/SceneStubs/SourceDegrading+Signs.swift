@@ -27,7 +27,11 @@ extension SourceDegrading {
     var found: [Int] = []
     var index = start
     while index < list.count, index == start || !list.beginsLine(index) || list.isWord(index, ".") {
-      if list.isWord(index, sign), list.touchesPrevious(index), !file.isChanged(list[index].range) {
+      // Two of them are an operator of their own, such as `??`.
+      let isDouble = list.isWord(index + 1, sign) || list.isWord(index - 1, sign)
+      if list.isWord(index, sign), !isDouble, list.touchesPrevious(index),
+        !file.isChanged(list[index].range)
+      {
         found.append(index)
       }
       // Of a member of a stand-in, the same is true; of what comes behind, it is not.

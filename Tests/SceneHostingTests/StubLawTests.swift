@@ -56,7 +56,22 @@ private final class StubSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-private final class StubAppDelegate: UIResponder, UIApplicationDelegate {}
+private final class StubAppDelegate: UIResponder, UIApplicationDelegate,
+  UNUserNotificationCenterDelegate
+{
+  /// What stands in for the part of the app that sets the notification centre's delegate.
+  private let setsUp: StaticString?
+
+  init(setsUp: StaticString? = nil) { self.setsUp = setsUp }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    if let setsUp { StubCall.note(setsUp) }
+    return true
+  }
+}
 
 /// Laws know what became of what a stub was handed, and what they cannot know.
 @MainActor
@@ -115,6 +130,22 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate {}
     #expect(broken(three, .handsPayloadsOnOnce()).isEmpty)
     let twice = StubUse(receivers: ["Router.open(_:)", "Log.opens(_:)", "Router.open(_:)"])
     #expect(broken(twice, .handsPayloadsOnOnce()) == ["payload.handedOnce"])
+  }
+
+  @Test func `A tap on a notification is not judged where a stub may set the centre's delegate`() {
+    let broken = { (setsUp: StaticString?) in
+      let test = AppTest<HostedApp<StubAppDelegate>>(
+        "taps", laws: [.readsPayloads()],
+        supports: AppSupport(roles: [.windowApplication], payloads: [.notification])
+      ) { context in
+        HostedApp(manifest: SceneManifest { StubSceneDelegate(StubUse()) }, context: context) {
+          StubAppDelegate(setsUp: setsUp)
+        }
+      }
+      return SceneFuzz.run(test, cases: 40).failures.map(\.law)
+    }
+    #expect(broken("Push.start()") == [])
+    #expect(broken(nil) == ["payload.read"])
   }
 
   @Test func `The lanes of a history show what stubs were asked`() throws {

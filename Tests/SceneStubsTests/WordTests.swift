@@ -36,6 +36,20 @@ import Testing
     #expect(text == "kit.user.name.x = a.b!; kit.user.go(c!)")
   }
 
+  @Test func `two signs are an operator, which stays`() throws {
+    let text = try line(
+      "let x = kit.user?.go(a) ?? false", at: "kit",
+      "cannot use optional chaining on non-optional value of type 'StandIn'")
+    #expect(text == "let x = kit.user.go(a) ?? false")
+  }
+
+  @Test func `a sign that is named alone goes alone`() throws {
+    let text = try line(
+      "let x = kit.user?.go(a); let y = b?.c", at: "?",
+      "cannot use optional chaining on non-optional value of type 'StandIn'")
+    #expect(text == "let x = kit.user.go(a); let y = b?.c")
+  }
+
   @Test func `a member without a type is one of a stand-in`() throws {
     let text = try line(
       "kit.style = .full", at: ".full", "cannot infer contextual base in reference to member 'full'"

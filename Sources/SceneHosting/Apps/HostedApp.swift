@@ -204,13 +204,15 @@ extension HostedApp {
       || !process.hasMadeWindow && isUnjudged("window.visible", as: process.firstStub)
   }
 
-  /// Whether a tap on a notification is nowhere to be seen, because a stub may have made something else
-  /// the delegate of the notification centre.
+  /// Whether a tap on a notification is nowhere to be seen.
+  ///
+  /// The notification centre has no delegate, and a stub may be what gives it one on a device.
   func isUnseen(_ payload: ScenePayload) -> Bool {
     guard payload.kind == .notification, UNUserNotificationCenter.current().delegate == nil else {
       return false
     }
-    return isUnjudged("payload.read of a notification", as: process.delegateHolder)
+    return isUnjudged(
+      "payload.read of a notification", as: process.delegateHolder ?? process.firstStub)
   }
 
   private func isUnjudged(_ law: String, as stub: String?) -> Bool {

@@ -11,7 +11,6 @@ package protocol DelegateBased {
 
   /// Takes what laws could not judge up to now, a sentence each, sorted.
   static func takeUnjudged() -> [String]
-
   /// The classes that this process has met, where it was not asked for doubts.
   static var metDelegates: [DelegateLine] { get }
 

@@ -174,9 +174,10 @@ package struct DelegateReader {
     let implemented = line.flatMap { methods(of: $0).map(\.method.title) }
     let isApplication = required.contains { $0.title == "applicationWillTerminate(_:)" }
     let isPlayed = application?.contains(name) ?? true
-    let scenes = classes.filter { $0.inheritedTypes.contains("UIWindowSceneDelegate") }
+    let own = isApplication && isPlayed ? methods(of: name).filter { isOwn($0.path) } : []
+    let uncalled = own.filter { UncalledMethod.named($0.method.title) != nil }
+    let scenes = (uncalled.isEmpty ? [] : classes.filter(\.isSceneDelegate))
       .map { methods(of: $0.name).map(\.method.title) }
-    let uncalled = isApplication && isPlayed ? methods(of: name).filter { isOwn($0.path) } : []
     return uncalled.filter { !UncalledMethod.isAnswered($0.method.title, implemented, scenes) }
       .compactMap { worlds.uncalled($1, of: name, at: location($0, $1.line)) }
       + misspelt(name, line, required, implemented, elsewhere?.base)
