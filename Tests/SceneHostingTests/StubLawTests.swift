@@ -19,6 +19,8 @@ private struct StubUse {
   var handsContext = false
   /// Whether the window is shown by a closure that a stub is handed.
   var handsClosure = false
+  /// Whether a stub is handed the options of each connection.
+  var handsOptions = false
   /// Whether a stub is told of the start.
   var logsStart = false
 }
@@ -41,6 +43,10 @@ private final class StubSceneDelegate: UIResponder, UIWindowSceneDelegate {
       if use.handsClosure { StubCall.note("Store.load(_:)", [UnseenArgument.closure]) }
       if use.handsWindow { StubCall.note("Coordinator.start(_:)", [window]) }
       self.window = window
+    }
+    if use.handsOptions {
+      StubCall.note("Router.connect(_:)", [options])
+      return
     }
     options.urlContexts.forEach(hand)
   }
@@ -158,6 +164,13 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate,
       }
     }
     #expect(SceneFuzz.watch(scenario, test).lanes.contains("Router.open(_:)"))
+  }
+
+  @Test func `The options of a connection hand on what they bring, and nothing that came before`() {
+    let use = StubUse(receivers: ["Router.open(_:)"], handsOptions: true)
+    #expect(broken(use, .readsPayloads()).isEmpty)
+    #expect(broken(use, .handsPayloadsOn()).isEmpty)
+    #expect(broken(use, .handsPayloadsOnOnce()).isEmpty, "a window without a link brings none")
   }
 
   @Test func `A law of the app's own reads the calls of a stub`() {

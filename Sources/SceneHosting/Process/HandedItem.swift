@@ -81,18 +81,15 @@ extension HostedProcess {
       case .payload(let key):
         if let payload = payload(key) { receives(payload, by: stub) }
       case .options:
-        if let payload = delivered.last { receives(payload, by: stub) }
+        if let payload = broughtByOptions { receives(payload, by: stub) }
       }
     }
   }
 
   private func receives(_ payload: ScenePayload, by stub: String) {
     hears(payload)
-    receipts[StubReceipt(stub: stub, payload: payload.id), default: 0] += 1
-  }
-
-  /// How often one method of a stub got something of a payload, at most.
-  func mostReceipts(of payload: ScenePayload) -> Int {
-    receipts.reduce(0) { $1.key.payload == payload.id ? max($0, $1.value) : $0 }
+    let count = receipts[StubReceipt(stub: stub, payload: payload.id), default: 0] + 1
+    receipts[StubReceipt(stub: stub, payload: payload.id)] = count
+    mostReceipts[payload.id] = max(mostReceipts[payload.id] ?? 0, count)
   }
 }

@@ -7,8 +7,10 @@ extension HostedProcess {
   /// Calls the launch method that comes first.
   func willLaunch(_ delegate: any UIApplicationDelegate) {
     setsMainWindow(delegate)
+    broughtByOptions = context.launch?.opening
     acceptsOpening = delegate.application(
       application, willFinishLaunchingWithOptions: context.launch.flatMap { options($0) })
+    broughtByOptions = nil
   }
 
   /// Calls the launch method.
@@ -17,8 +19,10 @@ extension HostedProcess {
   /// options. Source: Apple, uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:).
   func launches(_ launch: AppLaunch, _ delegate: any UIApplicationDelegate) {
     setsMainWindow(delegate)
+    broughtByOptions = launch.opening
     let accepts = delegate.application(
       application, didFinishLaunchingWithOptions: options(launch))
+    broughtByOptions = nil
     acceptsOpening = acceptsOpening && accepts
     opening = launch.opening
     if let opening, !acceptsOpening, opening.kind == .url || opening.kind == .shortcut {

@@ -92,7 +92,9 @@ extension HostedProcess {
     // The app's manifest decides, whatever the platform of the case says of storyboards.
     if hasStoryboard(id) { setsWindow(id) }
     if let payload = options.payload { forgetHandedOn(payload) }
+    broughtByOptions = options.payload
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: values)
+    broughtByOptions = nil
     (scene as? CPTemplateApplicationScene)?.connectsScreen()
     showsWindow(of: scene, id)
     if let payload = options.payload { mayRead(&values) ? hears(payload) : misses(payload) }

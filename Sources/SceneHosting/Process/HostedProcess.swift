@@ -114,8 +114,12 @@ package final class HostedProcess {
   var hasMadeWindow = false
   /// The stub that was handed a delegate first; nil while none was.
   @exclusivity(unchecked) var delegateHolder: String?
-  /// How often each stub got something of each payload; only sums and the greatest are asked for.
-  @exclusivity(unchecked) var receipts: [StubReceipt: Int] = [:]
+  /// How often each stub got something of each payload; it is looked up and never iterated.
+  var receipts: [StubReceipt: Int] = [:]
+  /// How often one stub got something of a payload at most, by the payload's number.
+  var mostReceipts: [UInt32: Int] = [:]
+  /// What the options bring that the app is handed now: those of a launch or of a connection.
+  @exclusivity(unchecked) var broughtByOptions: ScenePayload?
   private var hasEnded = false
 
   /// Begins a process: the observers and the centre of the last one are gone.
