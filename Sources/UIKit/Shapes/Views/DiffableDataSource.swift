@@ -18,6 +18,13 @@ where ItemIdentifierType: Hashable {
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
+  /// The entry at an index of a part; nil where there is none.
+  func item(_ index: Int, inSectionAt section: Int) -> ItemIdentifierType? {
+    guard parts.indices.contains(section), parts[section].items.indices.contains(index) else {
+      return nil
+    }
+    return parts[section].items[index]
+  }
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { parts.first { $0.items.contains(identifier) }?.section }
@@ -83,10 +90,7 @@ where ItemIdentifierType: Hashable {
   { current }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(
-      inSection: current.sectionIdentifiers[indexPath.section])
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    current.item(indexPath.row, inSectionAt: indexPath.section)
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
@@ -134,10 +138,7 @@ where ItemIdentifierType: Hashable {
   { current }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(
-      inSection: current.sectionIdentifiers[indexPath.section])
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    current.item(indexPath.item, inSectionAt: indexPath.section)
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
