@@ -34,7 +34,7 @@ package struct Starter {
         text: test),
       StarterFile(
         path: "Tests/\(name.tests)/Scenes/README.md", purpose: "the folder of what failed",
-        text: keeping),
+        text: name.keeping),
       StarterFile(path: ".gitignore", purpose: "what Git leaves out", text: ignored),
       StarterFile(
         path: ".github/workflows/scenefuzz.yml", purpose: "the gate of pull requests",
@@ -79,20 +79,15 @@ package struct Starter {
     [
       ".target(",
       "  name: \(SwiftText.literal(name.module)),",
-      "  dependencies: [\(product("SceneFuzzing"))]),",
+      "  dependencies: [\(dependency.product("SceneFuzzing"))]),",
       ".executableTarget(",
       "  name: \(SwiftText.literal(name.command)),",
-      "  dependencies: [\(SwiftText.literal(name.module)), \(product("SceneCommand"))]),",
+      "  dependencies: [\(SwiftText.literal(name.module)), \(dependency.product("SceneCommand"))]),",
       ".testTarget(",
       "  name: \(SwiftText.literal(name.tests)),",
-      "  dependencies: [\(SwiftText.literal(name.module)), \(product("SceneTesting"))],",
+      "  dependencies: [\(SwiftText.literal(name.module)), \(dependency.product("SceneTesting"))],",
       "  exclude: [\"Scenes\"]),",
     ]
-  }
-
-  /// A product of SceneFuzz, as a target's dependency.
-  func product(_ name: String) -> String {
-    ".product(name: \(SwiftText.literal(name)), package: \(SwiftText.literal(dependency.identity)))"
   }
 
   /// The names that a complete manifest has.
@@ -116,14 +111,6 @@ package struct Starter {
 
   private var ignored: String { Self.ignoredFolders.joined(separator: "\n") + "\n" }
 
-  private var keeping: String {
-    """
-    A test that fails keeps the shortest history that it found in `\(name.test)`, here. Commit it: it is
-    played first from then on.
-
-    """
-  }
-
   private var workflow: String {
     """
     # Every pull request: what failed once, a fixed campaign, then a minute of new cases.
@@ -138,7 +125,7 @@ package struct Starter {
         container: swift:6.3
         steps:
           - uses: actions/checkout@v4
-    \(fetching)\
+    \(dependency.fetching)\
           - uses: actions/cache@v4
             with: {path: .build, key: "scenefuzz-${{ github.sha }}", restore-keys: scenefuzz-}
           # Other cases for every commit. What fails is a file below Tests: commit it with the mend.
@@ -158,16 +145,5 @@ package struct Starter {
                 Tests/\(name.tests)/Scenes/\(name.test)
 
     """
-  }
-
-  /// The step that the gate needs where the package takes SceneFuzz from a folder.
-  private var fetching: String {
-    if dependency.isAddress { return "" }
-    return """
-            # The manifest takes \(Product.name) from a folder, which no build machine has: check it out to
-            # there, or give the manifest an address, before this passes.
-            - run: \(WorkflowText.scalar("test -f " + "\(dependency.location)/Package.swift".shellWord))
-
-      """
   }
 }

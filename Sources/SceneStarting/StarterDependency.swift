@@ -62,6 +62,22 @@ package struct StarterDependency {
       : ".package(path: \(SwiftText.literal(location)))"
   }
 
+  /// A product of SceneFuzz, as a target's dependency.
+  func product(_ name: String) -> String {
+    ".product(name: \(SwiftText.literal(name)), package: \(SwiftText.literal(identity)))"
+  }
+
+  /// The step that a workflow needs where the package takes SceneFuzz from a folder.
+  var fetching: String {
+    if isAddress { return "" }
+    return """
+            # The manifest takes \(Product.name) from a folder, which no build machine has: check it out to
+            # there, or give the manifest an address, before this passes.
+            - run: \(WorkflowText.scalar("test -f " + "\(location)/Package.swift".shellWord))
+
+      """
+  }
+
   private static func isAddress(_ text: String) -> Bool {
     text.contains("://") || text.hasPrefix("git@")
   }

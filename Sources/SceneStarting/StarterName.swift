@@ -21,6 +21,15 @@ package struct StarterName {
   /// The target of unit tests.
   var tests: String { module + "Tests" }
 
+  /// What the folder of kept histories says of itself.
+  var keeping: String {
+    """
+    A test that fails keeps the shortest history that it found in `\(test)`, here. Commit it: it is
+    played first from then on.
+
+    """
+  }
+
   /// Modules that the files import; another of such a name would hide them.
   private static let taken = [
     "CommandKit", "Foundation", "PackageDescription", "SceneAdapter", "SceneCommand", "SceneFuzz",

@@ -193,6 +193,37 @@
       #expect(session.output.contains("links go to kits alone") == !isPlayed)
     }
 
+    @Test func `A method with a type's name of Swift 4 is whole, and no two files have one name`()
+      async throws
+    {
+      let session = try template()
+      let method =
+        "func application(_ a: UIApplication, open url: URL, options: [UIApplicationOpenURLOptionsKey: Any])"
+        + " -> Bool { Bundle.kit.isLoaded && StandIns().isOpen }"
+      try session.make(
+        Self.application.replacing("{}", with: "{ \(method) }"), at: "Notes/AppDelegate.swift")
+      try session.make(
+        "extension Bundle { static var kit: Bundle { .main } }\nclass StandIns { var isOpen = true }\n",
+        at: "Notes/StandIns.swift")
+      #expect(await session.run("init --delegates DIR/Notes --verbose") == .holds)
+      #expect(!session.output.contains("lost: ") && !session.output.contains("stand-in: "))
+      let names =
+        (FileManager.default.subpaths(atPath: session.folder + "/LifecycleTests/Made") ?? [])
+        .compactMap { $0.split(separator: "/").last?.lowercased() }.filter {
+          $0.hasSuffix(".swift")
+        }
+      #expect(names.count == Set(names).count, "\(names)")
+    }
+
+    @Test func `An update writes no file again that a team has moved`() async throws {
+      let session = try template()
+      #expect(await session.run("init --delegates DIR/Notes") == .holds)
+      let workflow = session.folder + "/LifecycleTests/.github/workflows/scenefuzz.yml"
+      try FileManager.default.removeItem(atPath: workflow)
+      #expect(await session.run("init --update --into DIR/LifecycleTests") == .holds)
+      #expect(!FileManager.default.fileExists(atPath: workflow))
+    }
+
     @Test func `An app of SwiftUI is named as what is not played yet`() async throws {
       let session = try Session()
       try session.make(

@@ -126,6 +126,47 @@
     }
 
     @Test(arguments: [
+      ("", false),
+      (
+        "<key>CFBundleURLTypes</key><array><dict>"
+          + "<key>CFBundleURLSchemes</key><array><string>notes</string></array></dict></array>",
+        true
+      ),
+    ])
+    func `A link is played to an app that declares a scheme`(types: String, isPlayed: Bool)
+      async throws
+    {
+      let method =
+        "  func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])"
+        + " -> Bool { true }\n"
+      let session = try await started([
+        "Notes/Notes.xcodeproj/project.pbxproj": project(
+          ["Notes"], settings: "INFOPLIST_FILE = App/Info.plist;"),
+        "Notes/App/Info.plist": propertyList(types),
+        "Notes/App/AppDelegate.swift": Self.application.replacing(
+          "{ var window: UIWindow? }", with: "{ var window: UIWindow?\n" + method + "}"),
+      ])
+      let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(test.contains("payloads: [.url]") == isPlayed)
+      #expect(session.output.contains("the app declares no URL schemes") == !isPlayed)
+      let bundle = try session.read("LifecycleTests/Made/MadeBundle.swift")
+      #expect(bundle.contains("static let identifier: String? = \"app\""))
+      #expect(bundle.contains("[\"notes\"] as [Any]") == isPlayed)
+    }
+
+    @Test func `The app of which the others are variants is taken, and told`() async throws {
+      let session = try await started([
+        "Notes/All.xcodeproj/project.pbxproj": project(["Notes", "NotesBeta"], settings: ""),
+        "Notes/App/AppDelegate.swift": Self.application,
+      ])
+      #expect(
+        session.output.contains("of the apps 'Notes', 'NotesBeta' 'Notes' is taken: --target"))
+      let workflow = try session.read("LifecycleTests/.github/workflows/scenefuzz.yml")
+      #expect(
+        workflow.contains("working-directory: \"LifecycleTests\""))
+    }
+
+    @Test(arguments: [
       ("TARGETED_DEVICE_FAMILY = 1;", "[\"iphone-ios17\", \"iphone-ios26\"]"),
       (
         "TARGETED_DEVICE_FAMILY = \"1,2\"; IPHONEOS_DEPLOYMENT_TARGET = 12.0;",

@@ -1,6 +1,9 @@
 import SceneSpies
+import Synchronization
 import Testing
 
+/// On the main actor, as apps are played there: what is kept is the process's.
+@MainActor
 @Suite(.serialized) struct SpiesTests {
   @Test func `nothing is kept and no argument is made where nothing looks`() {
     Spies.stop()
@@ -31,6 +34,30 @@ import Testing
     #expect(StubCall.answer("Session.isLoggedIn"))
     Spies.stub("Session.isLoggedIn", returns: "text")
     #expect(!StubCall.answer("Session.isLoggedIn"))
+  }
+
+  @Test func `A plain answer is announced before it is given, and the test's own answer is not`() {
+    let announced = Mutex(0)
+    Spies.beginProcess({ _, _ in }, answering: { announced.withLock { $0 += 1 } })
+    defer { Spies.stop() }
+    #expect(!StubCall.answer("Session.isOpen"))
+    #expect(StubCall.optional(StandIn()) == nil)
+    #expect(StubCall.nothing("Notes.swift:1") == nil)
+    #expect(StubCall.converted(StandIn(), 7) == 7)
+    let count: Int = StubCall.asked("Session.count")
+    #expect(count == 0 && announced.withLock { $0 } == 5)
+    Spies.stub("Session.isOpen", returns: true)
+    #expect(StubCall.answer("Session.isOpen") && announced.withLock { $0 } == 5)
+  }
+
+  @Test func `A process begins without a call, and what the test answers stays`() {
+    var heard: [String] { Spies.calls.map(\.name) }
+    Spies.start()
+    Spies.stub("Session.isOpen", returns: true)
+    StubCall.note("Log.write")
+    Spies.beginProcess({ _, _ in }, answering: {})
+    defer { Spies.stop() }
+    #expect(heard == [] && StubCall.answer("Session.isOpen"))
   }
 
   @Test func `no more calls are kept than asked for`() {

@@ -37,6 +37,23 @@ import Testing
     return "\(line):\(column + (line == 1 ? 19 : 0))"
   }
 
+  @Test func `a method whose head names a stand-in is lost, as the system does not call it`() throws
+  {
+    let source = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, open url: URL, options: [OldKey: Any]) -> Bool { true }
+        func applicationWillTerminate(_ a: UIApplication) {}
+      }
+      """
+    let made = try Trial.made(
+      [("AppDelegate.swift", source)], real: ["AppDelegate.swift"],
+      rounds: [["/app/AppDelegate.swift:3:60: error: cannot find type 'OldKey' in scope"]])
+    #expect(made.report.standIns == ["OldKey"])
+    #expect(made.report.lostMethods == ["AppDelegate.application(_:open:options:)"])
+    #expect(!made.report.isBuilt)
+  }
+
   @Test func `a call that fails becomes a noted call on its lines`() throws {
     let (text, report) = try copy(
       "    first()\n    broken(1,\n      2)\n    return true", [[("broken", "no")]])

@@ -73,7 +73,8 @@ struct AppBundle {
   private var files: [String: String] {
     let resources = project.resources
     var files: [String: String] = [:]
-    for path in resources.propertyLists + resources.others where files[Self.last(path)] == nil {
+    for path in resources.propertyLists + resources.strings + resources.others
+    where files[Self.last(path)] == nil {
       let whole = path.hasPrefix("/") ? path : project.folder + "/" + path
       files[Self.last(path)] = RelativePath.text(whole, from: package)
     }

@@ -51,20 +51,18 @@ struct AppFolder {
   init(
     _ path: String, target: String?, package: String, frontend: any SwiftFrontend
   ) throws(CommandError) {
-    let project = try Self.project(of: path, target)
+    let (project, chosen) = try Self.project(of: path, target)
     var reading = SourceReading(folder: project.folder, package: package)
     let files = try reading.files(project.sources)
     let lowering = SourceLowering(options: Self.options(of: project), frontend: frontend)
     let lowered = lowering.lower(files)
-    var remarks = project.remarks + reading.remarks + lowered.errors.map(\.description)
-    reading.remarks = []
+    var errors = lowered.errors
     var modules: [String: [LoweredSource]] = [:]
     for module in project.modules {
       let folder = lowering.lower(try reading.files(module.sources))
-      remarks += folder.errors.map(\.description)
+      errors += folder.errors
       modules[module.name, default: []] += folder.sources
     }
-    remarks += reading.remarks
     self.project = project
     self.package = package
     sources = lowered.sources
@@ -76,7 +74,7 @@ struct AppFolder {
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     reading.add(Self.settings(of: project))
     digests = reading.digests.sorted { $0.path < $1.path }
-    self.remarks = remarks
+    remarks = chosen + project.remarks + reading.remarks + errors.map(\.description)
   }
 
   /// The files that say how the app is built.
@@ -91,17 +89,18 @@ struct AppFolder {
     return paths
   }
 
-  /// The project that the folder belongs to, or the folder itself.
+  /// The project that the folder belongs to, or the folder itself, and which of several apps it is.
   private static func project(
     of path: String, _ target: String?
-  ) throws(CommandError) -> AppProject {
+  ) throws(CommandError) -> (AppProject, remarks: [String]) {
     do throws(ProjectError) {
-      return try AppProject(of: path, target: target)
+      return (try AppProject(of: path, target: target), [])
     } catch {
       if target == nil, let main = main(of: error.choices),
         let project = try? AppProject(of: path, target: main)
       {
-        return project
+        let names = error.choices.map { Diagnostic.quote($0) }.joined(separator: ", ")
+        return (project, ["of the apps \(names) '\(main)' is taken: --target names another"])
       }
       throw CommandError(
         Diagnostic(

@@ -49,7 +49,8 @@ package struct FolderMaking {
     let name = try self.name(of: app.project)
     var starter = FolderStarter(
       name: name, dependency: request.dependency, app: app,
-      location: RelativePath.text(request.app, from: request.package))
+      location: RelativePath.text(request.app, from: request.package),
+      folder: URL(fileURLWithPath: request.package).lastPathComponent)
     let writer = FolderWriter(root: request.package, console: console)
     try writer.check(starter.files)
     // An update makes Made again; what a team has moved or removed stays as it is.

@@ -20,14 +20,14 @@ struct FolderReport {
 
   /// Ten lines.
   var short: [String] {
-    [verdict, real, replaced, stubs, standIns, world, played]
+    head
       + Self.first(notPlayed, named: "not played", of: 3)
       + ["every name: \(Self.path); 'swift test' plays 300 cases"]
   }
 
   /// The ten lines and every name.
   var whole: [String] {
-    [verdict, real, replaced, stubs, standIns, world, played]
+    head
       + notPlayed.map { "not played: " + $0 }
       + made.lifeCycleMethods.map { "method: " + $0 }
       + made.lostMethods.map { "lost: " + $0 }
@@ -38,11 +38,13 @@ struct FolderReport {
       + made.mistakes.map { "mistake: " + $0 }
   }
 
+  private var head: [String] { [verdict, real, replaced, stubs, standIns, world, played] }
+
   private var verdict: String {
     switch made.end {
     case .checked:
       isUsable
-        ? "'\(app.project.target)' is ready: its delegates compile, nothing of them is lost"
+        ? "'\(app.project.target)' is ready: its delegates compile, no life-cycle method is lost"
         : "'\(app.project.target)' compiles, but its delegates are not whole: see below"
     case .stuck:
       "'\(app.project.target)' does not compile here: \(made.mistakes.first ?? "no reason is known")"

@@ -12,6 +12,8 @@ struct FolderStarter {
   var app: AppFolder
   /// The path of the app from the package.
   let location: String
+  /// The name of the package's folder.
+  let folder: String
 
   /// The files that are written once, the manifest first; a person owns them from then on.
   var files: [StarterFile] {
@@ -26,7 +28,7 @@ struct FolderStarter {
         path: "Tests/\(name.tests)/\(name.tests).swift", purpose: "the unit test", text: test),
       StarterFile(
         path: "Tests/\(name.tests)/Scenes/README.md", purpose: "the folder of what failed",
-        text: keeping),
+        text: name.keeping),
       StarterFile(path: ".gitignore", purpose: "what Git leaves out", text: ignored),
       StarterFile(
         path: ".github/workflows/scenefuzz.yml", purpose: "the gate: move it to your repository's",
@@ -50,7 +52,7 @@ struct FolderStarter {
         .target(
           name: \(SwiftText.literal(name.module)),
           dependencies: [
-            \(products.map(product).joined(separator: ",\n        "))
+            \(products.map(dependency.product).joined(separator: ",\n        "))
           ],
           path: ".",
           exclude: ["Made.digest", "Sources", "Tests"],
@@ -60,10 +62,10 @@ struct FolderStarter {
           ]),
         .executableTarget(
           name: \(SwiftText.literal(name.command)),
-          dependencies: [\(SwiftText.literal(name.module)), \(product("SceneCommand"))]),
+          dependencies: [\(SwiftText.literal(name.module)), \(dependency.product("SceneCommand"))]),
         .testTarget(
           name: \(SwiftText.literal(name.tests)),
-          dependencies: [\(SwiftText.literal(name.module)), \(product("SceneTesting"))],
+          dependencies: [\(SwiftText.literal(name.module)), \(dependency.product("SceneTesting"))],
           exclude: ["Scenes"]),
       ])
 
@@ -97,17 +99,15 @@ struct FolderStarter {
     "SceneLocalAuthentication",
   ]
 
-  private func product(_ name: String) -> String {
-    ".product(name: \(SwiftText.literal(name)), package: \(SwiftText.literal(dependency.identity)))"
-  }
-
   init(
-    name: StarterName, dependency: StarterDependency, app: AppFolder, location: String
+    name: StarterName, dependency: StarterDependency, app: AppFolder, location: String,
+    folder: String
   ) {
     self.name = name
     self.dependency = dependency
     self.app = app
     self.location = location
+    self.folder = folder
   }
 
   // MARK: - Command and test
@@ -142,14 +142,6 @@ struct FolderStarter {
     """
   }
 
-  private var keeping: String {
-    """
-    A test that fails keeps the shortest history that it found in `\(name.test)`, here. Commit it: it is
-    played first from then on.
-
-    """
-  }
-
   private var ignored: String {
     [".build/", ".scenefuzz/", "Made/"].joined(separator: "\n") + "\n"
   }
@@ -167,11 +159,15 @@ struct FolderStarter {
       gate:
         runs-on: ubuntu-latest
         container: swift:6.3
-        defaults: {run: {working-directory: LifecycleTests}}
+        defaults: {run: {working-directory: \(WorkflowText.scalar(folder))}}
         steps:
           - uses: actions/checkout@v4
+    \(dependency.fetching)\
           - uses: actions/cache@v4
-            with: {path: LifecycleTests/.build, key: "scenefuzz-${{ github.sha }}", restore-keys: scenefuzz-}
+            with:
+              path: \(WorkflowText.scalar(folder + "/.build"))
+              key: "scenefuzz-${{ github.sha }}"
+              restore-keys: scenefuzz-
           - run: swift run scenefuzz init --update --into .
           - run: swift test
             env: {SCENEFUZZ_SEED: "${{ github.sha }}"}

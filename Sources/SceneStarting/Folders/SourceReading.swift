@@ -12,7 +12,7 @@ struct SourceReading {
   /// What was read, in that order.
   private(set) var digests: [SourceDigest] = []
   /// What could not be read, one sentence each.
-  var remarks: [String] = []
+  private(set) var remarks: [String] = []
   private var bytes = 0
 
   init(folder: String, package: String) {

@@ -30,7 +30,7 @@ enum Literals {
     ("Sources/SceneSpies/Spies.swift", "the name of a stub, in a message"),
     ("Sources/SceneSeam/UserInfo.swift", "a description for people, which no tool reads"),
     ("Sources/CommandKit/Verbs/ManualPage.swift", "the title of the product"),
-    ("Sources/SceneStarting/Starter.swift", "a path in a word of the shell"),
+    ("Sources/SceneStarting/StarterDependency.swift", "a path in a word of the shell"),
     ("Sources/SceneStarting/StarterWriter.swift", "the version of the product"),
   ]
 
