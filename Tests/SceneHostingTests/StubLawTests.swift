@@ -15,6 +15,8 @@ private struct StubUse {
   var handsWindow = false
   /// The stubs that are handed each link, in order.
   var receivers: [StaticString] = []
+  /// Whether the last link is handed over once more when the scene is active again.
+  var handsLater = false
   /// Whether what is handed over is the context rather than its URL.
   var handsContext = false
   /// Whether the window is shown by a closure that a stub is handed.
@@ -27,6 +29,7 @@ private struct StubUse {
 
 private final class StubSceneDelegate: UIResponder, UIWindowSceneDelegate {
   private let use: StubUse
+  private var last: URL?
   var window: UIWindow?
 
   init(_ use: StubUse) { self.use = use }
@@ -55,7 +58,13 @@ private final class StubSceneDelegate: UIResponder, UIWindowSceneDelegate {
     contexts.forEach(hand)
   }
 
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    guard use.handsLater, let last else { return }
+    StubCall.note("Router.open(_:)", [last])
+  }
+
   private func hand(_ context: UIOpenURLContext) {
+    last = context.url
     for receiver in use.receivers {
       StubCall.note(receiver, [use.handsContext ? context : context.url])
     }
@@ -136,6 +145,8 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate,
     #expect(broken(three, .handsPayloadsOnOnce()).isEmpty)
     let twice = StubUse(receivers: ["Router.open(_:)", "Log.opens(_:)", "Router.open(_:)"])
     #expect(broken(twice, .handsPayloadsOnOnce()) == ["payload.handedOnce"])
+    let later = StubUse(receivers: ["Router.open(_:)"], handsLater: true)
+    #expect(broken(later, .handsPayloadsOnOnce()) == ["payload.handedOnce"])
   }
 
   @Test func `A tap on a notification is not judged where a stub may set the centre's delegate`() {

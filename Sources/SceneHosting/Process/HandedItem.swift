@@ -90,6 +90,7 @@ extension HostedProcess {
     hears(payload)
     let count = receipts[StubReceipt(stub: stub, payload: payload.id), default: 0] + 1
     receipts[StubReceipt(stub: stub, payload: payload.id)] = count
-    mostReceipts[payload.id] = max(mostReceipts[payload.id] ?? 0, count)
+    received.insert(payload.id)
+    if count > 1 { hasHandedTwice = true }
   }
 }

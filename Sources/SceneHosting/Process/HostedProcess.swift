@@ -116,8 +116,10 @@ package final class HostedProcess {
   @exclusivity(unchecked) var delegateHolder: String?
   /// How often each stub got something of each payload; it is looked up and never iterated.
   var receipts: [StubReceipt: Int] = [:]
-  /// How often one stub got something of a payload at most, by the payload's number.
-  var mostReceipts: [UInt32: Int] = [:]
+  /// The payloads of which some stub got something, by their numbers.
+  var received: Set<UInt32> = []
+  /// Whether one stub got something of one payload twice.
+  var hasHandedTwice = false
   /// What the options bring that the app is handed now: those of a launch or of a connection.
   @exclusivity(unchecked) var broughtByOptions: ScenePayload?
   private var hasEnded = false
