@@ -30,6 +30,18 @@ import Testing
     #expect(Finding.merged(Array(0..<Self.room), others).count == Finding.room)
     #expect(Finding.merged(Array(0...Self.room), [Self.room + 5]).count == Finding.room)
   }
+
+  @Test func `A case whose history is written stays the one that is looked at`() {
+    let scenario = Scenario(platform: Platform.all[0].platform, scenes: 1, entries: [])
+    for (file, index) in [("a.scene", UInt64(9)), (nil, 4)] {
+      var finding = Finding(index: 9, violation: Self.violation)
+      finding.kept = Finding.KeptHistory(scenario: scenario, file: file)
+      finding.add(Finding(index: 4, violation: Self.violation))
+      #expect(finding.index == index)
+      #expect(finding.kept?.file == file)
+      #expect(finding.cases == [4, 9] && finding.count == 2)
+    }
+  }
 }
 
 extension [UInt64] {
