@@ -5,19 +5,17 @@ public import UIKit
 ///
 /// The device has Face ID and a code. The user needs a second of the case's clock and succeeds; an app that
 /// leaves the screen meanwhile hears that the system has cancelled. Where the case does not step the app's work,
-/// the user succeeds at once. No history chooses another answer: a test sets ``usualAnswer``.
+/// the user succeeds at once. A history answers otherwise where the test has the action
+/// `givesUpPrompts()`; a test that wants another usual answer sets ``usualAnswer``.
 ///
 /// Source: Apple, localauthentication/lacontext.
 open class LAContext: NSObject {
   private final class Question {
     let reply: (Bool, (any Error)?) -> Void
-    let leavings: Int
-    var isAnswered = false
+    var prompt: SystemPrompt?
+    private(set) var isAnswered = false
 
-    init(_ reply: @escaping (Bool, (any Error)?) -> Void, leavings: Int) {
-      self.reply = reply
-      self.leavings = leavings
-    }
+    init(_ reply: @escaping (Bool, (any Error)?) -> Void) { self.reply = reply }
 
     func answers(_ error: LAError?) {
       if isAnswered { return }
@@ -72,11 +70,18 @@ open class LAContext: NSObject {
     if interactionNotAllowed { return reply(false, LAError(.notInteractive)) }
     guard CurrentHost.isHere else { return reply(true, nil) }
     CurrentHost.here {
-      let question = Question(reply, leavings: UIApplication.leavings)
+      let question = Question(reply)
       questions.append(question)
+      let prompt = SystemPrompt {
+        [weak question] in
+        question?.isAnswered ?? true
+      } givesUp: {
+        [weak question] in
+        question?.answers(LAError(.userCancel))
+      }
+      question.prompt = prompt
       let answer = { @MainActor in
-        let hasLeft = UIApplication.leavings != question.leavings
-        let code = hasLeft ? LAError.Code.systemCancel : Self.usualAnswer
+        let code = prompt.wasLeft ? LAError.Code.systemCancel : Self.usualAnswer
         question.answers(code.map { LAError($0) })
       }
       if CurrentHost.host?.runsLater({ answer() }, after: .seconds(1)) != true { answer() }

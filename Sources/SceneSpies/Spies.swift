@@ -15,7 +15,13 @@ public enum Spies {
     var isCut = false
     var listener: Listener?
     var answering: (@Sendable () -> Void)?
+    var gave: Gift?
+    /// The stubs whose Bool answers are turned; it is looked up and never iterated.
+    var turned: Set<String> = []
   }
+
+  /// What learns which stub gave a plain value, and of the value, where it is a Bool.
+  package typealias Gift = @Sendable (_ name: String, _ value: Bool?) -> Void
 
   /// How many calls are kept unless a test says otherwise.
   private static let usualMost = 10_000
@@ -37,16 +43,21 @@ public enum Spies {
   ///
   /// - Parameters:
   ///   - listener: Learns of calls as they happen.
+  ///   - turned: The stubs, without their labels, whose Bool answers are the opposite of the plain ones.
   ///   - answering: Called before a stub answers with a plain value, which may not be the app's: what the
   ///     app does with it next is not its own.
+  ///   - gave: Learns which stub gave a plain value.
   package static func beginProcess(
-    _ listener: @escaping Listener, answering: @escaping @Sendable () -> Void
+    _ listener: @escaping Listener, turned: Set<String> = [],
+    answering: @escaping @Sendable () -> Void, gave: @escaping Gift = { _, _ in }
   ) {
     state.withLock { kept in
       kept.calls = []
       kept.isCut = false
       kept.listener = listener
       kept.answering = answering
+      kept.gave = gave
+      kept.turned = turned
     }
     watched.store(true, ordering: .relaxed)
   }
@@ -101,6 +112,22 @@ public enum Spies {
   static func answersPlainly() {
     guard isWatched else { return }
     state.withLock { $0.answering }?()
+  }
+
+  /// Says which stubs' Bool answers are turned from now on, by their names without labels.
+  package static func turn(_ names: Set<String>) { state.withLock { $0.turned = names } }
+
+  /// Gives the plain answer of a stub; a Bool is turned where the history has turned it.
+  static func give<Value>(_ name: String, _ plain: () -> Value) -> Value {
+    guard isWatched else { return plain() }
+    answersPlainly()
+    var value = plain()
+    let (isTurned, gave) = state.withLock {
+      ($0.turned.contains(String(name.prefix { $0 != "(" })), $0.gave)
+    }
+    if isTurned, let usual = value as? Bool, let other = !usual as? Value { value = other }
+    gave?(name, value as? Bool)
+    return value
   }
 
   /// Stops where a stub is asked for a value of which no plain one is known.

@@ -12,17 +12,17 @@ public enum StubCall {
 
   /// What a stub returns: what the test says, else the plainest value.
   ///
+  /// A Bool is the opposite while the history has turned it.
+  ///
   /// - Parameters:
   ///   - name: The stub with its method.
   ///   - plain: The plainest value; it is made only where it is needed.
   public static func answer<Value>(
     _ name: StaticString, _ plain: @autoclosure () -> Value
   ) -> Value {
-    guard Spies.isWatched, let answer = Spies.answer(to: "\(name)") as? Value else {
-      Spies.answersPlainly()
-      return plain()
-    }
-    return answer
+    guard Spies.isWatched else { return plain() }
+    let name = "\(name)"
+    return Spies.answer(to: name) as? Value ?? Spies.give(name, plain)
   }
 
   /// What a stub's Bool is: what the test says, else false.

@@ -28,6 +28,8 @@ package struct StubReport: Hashable, Sendable {
   package internal(set) var stubTypes = 0
   /// The stubs that stop the app where they are asked, because no plain value is known, sorted.
   package internal(set) var valueless: [String] = []
+  /// The stubs that are asked for a Bool, without labels, sorted: histories choose what they answer.
+  package internal(set) var choices: [String] = []
   /// The names that stand in for what is in no source.
   package internal(set) var standIns: [String] = []
   /// The modules that are not there, by whether one of their names is used.
@@ -55,6 +57,11 @@ package struct StubFile: Hashable, Sendable {
   package let text: String
   /// The original that it is a copy of; nil for a stub.
   package let original: String?
+
+  /// Returns the file with another text.
+  package func holding(_ text: String) -> StubFile {
+    StubFile(name: name, text: text, original: original)
+  }
 }
 
 /// What was made for an app.

@@ -39,6 +39,7 @@ extension StubRounds {
     var report = report
     report.stubTypes = stubs.typeCount
     report.valueless = stubs.valueless
+    report.choices = stubs.choices
     report.standIns = standIns.names.keys.sorted()
     report.remarks = remarks + stubs.remarks
     for file in real {

@@ -38,6 +38,17 @@ struct StubState: Sendable {
     return Set(found.map(\.title)).sorted()
   }
 
+  /// The members that answer with a Bool, without their labels.
+  var choices: [String] {
+    let found = members.values.filter { member in
+      guard let form = form(member), let call = form.firstRange(of: "StubCall.answer(\"")
+      else { return false }
+      let words = form[call.upperBound...].drop { $0 != "\"" }.dropFirst()
+      return [")", ", false)", ", true)"].contains { words.hasPrefix($0) }
+    }
+    return Set(found.map { String($0.title.prefix { $0 != "(" }) }).sorted()
+  }
+
   /// How many types are stubs.
   var typeCount: Int { types.count - droppedTypes.count }
 

@@ -136,6 +136,35 @@
       }
     }
 
+    @Test func `Histories choose what stubs answer where a Bool is asked, and what the user does`()
+      async throws
+    {
+      let session = try template()
+      let ask = "{ func go() { if Session.isNew || Session.shared.may(1) { Session.count() } } }"
+      try session.make(
+        Self.application.replacing("{}", with: ask), at: "Notes/AppDelegate.swift")
+      try session.make(
+        "class Session { static let shared = Session(); static var isNew = false\n"
+          + "func may(_ n: Int) -> Bool { n > 0 }; static func count() -> Int { 1 } }\n",
+        at: "Notes/Session.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      let made = "LifecycleTests/Made/MadeAnswers.swift"
+      let list = try session.read(made)
+      #expect(list.contains("let stubAnswers: [AppAction<HostedApp<AppDelegate>>] = [\n"))
+      #expect(list.contains("  .turns(\"Session.isNew\"),\n  .turns(\"Session.may\"),\n]"))
+      #expect(!list.contains("count") && !list.contains("Prompts"))
+      #expect(try session.read(Self.test).contains("AppTest(\n  \"notes\", actions: stubAnswers,"))
+      let prompt = "{ func go() { LAContext().evaluatePolicy(.deviceOwnerAuthentication, "
+      try session.make(
+        "import LocalAuthentication\n"
+          + Self.application.replacing(
+            "{}", with: prompt + "localizedReason: \"\") { _, _ in } } }"),
+        at: "Notes/AppDelegate.swift")
+      #expect(await session.run("init --update --into DIR/LifecycleTests") == .holds)
+      let other = try session.read(made)
+      #expect(other.contains("= [\n  .givesUpPrompts(),\n]"))
+    }
+
     @Test func `A module that is not here is told, and stood in for`() async throws {
       let session = try template()
       try session.make(

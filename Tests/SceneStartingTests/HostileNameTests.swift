@@ -145,7 +145,7 @@ import Testing
     let app = try HostileApp()
     _ = try app.start(named: "Default")
     let value = try app.read("ByHand/DefaultTest.swift")
-    #expect(value.contains("\nlet `default` = AppTest(\n  \"default\",\n"))
+    #expect(value.contains("\nlet `default` = AppTest(\n  \"default\", actions: stubAnswers,\n"))
     let test = try app.read("Tests/DefaultTests/DefaultTests.swift")
     #expect(test.contains("SceneFuzz.expect(`default`)"))
   }

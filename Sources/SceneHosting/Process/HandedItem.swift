@@ -57,20 +57,30 @@ extension HostedProcess {
         guard CurrentHost.isHere else { return }
         let items = HandedItem.all(in: arguments)
         CurrentHost.here { (CurrentHost.host as? HostedProcess)?.hands(items, to: name) }
-      },
+      }, turned: turnedStubs,
       answering: {
         guard CurrentHost.isHere else { return }
         // A process that ends in this callback has ended by a value that is not the app's.
         CurrentHost.here { CurrentHost.host?.meetsMistake() }
+      },
+      gave: { name, value in
+        guard CurrentHost.isHere else { return }
+        let label = "\(name): " + (value.map { "\($0)" } ?? "the plainest value")
+        CurrentHost.here { (CurrentHost.host as? HostedProcess)?.notesStub(label) }
       })
+  }
+
+  /// What a reader of the history sees of a stub.
+  private func notesStub(_ label: String) {
+    var observation = AppContext.Observation(.asks, "stub", scene: current)
+    observation.label = label
+    context.note(observation)
   }
 
   /// A stub was handed something.
   private func hands(_ items: [HandedItem], to stub: String) {
     if firstStub == nil { firstStub = stub }
-    var observation = AppContext.Observation(.asks, "stub", scene: current)
-    observation.label = stub
-    context.note(observation)
+    notesStub(stub)
     for item in items {
       switch item {
       case .window:

@@ -105,7 +105,7 @@ package struct Finding: Hashable, Sendable {
   /// Adds what failed in the same way in other cases.
   ///
   /// The first case stands for all. A case whose history is written stays the one, though the process of an
-  /// earlier case ends behind it: else nobody would look at what was written.
+  /// earlier case ends behind it: else what was written is never looked at.
   package mutating func add(_ other: Finding) {
     var first = other.index < index && kept?.file == nil ? other : self
     first.count = count + other.count

@@ -21,6 +21,8 @@ struct AppDelegates {
   private(set) var remarks: [String]
   /// Whether one of them answers for a session that connects.
   let answersWithConfigurations: Bool
+  /// Whether their code asks the user to show who they are.
+  let asksUser: Bool
   /// Whether their code has tasks, queues, timers or requests, which the case then steps.
   let usesTasks: Bool
 
@@ -54,6 +56,7 @@ struct AppDelegates {
     self.real = real
     let spoken = Set(words.joined().map(\.text))
     answersWithConfigurations = spoken.contains("configurationForConnecting")
+    asksUser = spoken.contains("LAContext") && spoken.contains("evaluatePolicy")
     usesTasks = !Self.stepped.isDisjoint(with: spoken)
     let content = PayloadKinds(files, spoken: spoken, project)
     payloads = content.kinds

@@ -34,6 +34,7 @@ struct FolderReport {
       + made.modules.map { "module: " + $0 }
       + made.standIns.map { "stand-in: " + $0 }
       + made.valueless.map { "no plain value: " + $0 }
+      + made.choices.map { "histories choose: " + $0 }
       + made.remarks.map { "changed: \($0)" }
       + made.mistakes.map { "mistake: " + $0 }
   }

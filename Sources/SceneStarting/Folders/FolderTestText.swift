@@ -23,7 +23,7 @@ struct FolderTestText {
     /// A law of your own reads the real objects. The page "Real delegates" shows it.
     @MainActor
     let \(name.value) = AppTest(
-      \(SwiftText.literal(name.test)),
+      \(SwiftText.literal(name.test)), actions: \(FolderAnswers.value),
       laws: [\(laws.joined(separator: ", "))],
       supports: AppSupport(roles: [.windowApplication], payloads: [\(kinds)])\(worlds)\(tasks)
     ) { context in
