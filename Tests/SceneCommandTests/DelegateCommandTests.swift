@@ -40,6 +40,23 @@
       #expect(kept.entries.map(\.event.kind.word) == events)
     }
 
+    @Test func `What lasts from one case to the next is doubted, with the names of what may last`()
+      throws
+    {
+      for (bug, isDoubted) in [("lasts", true), ("", false)] {
+        for verb in ["run --seed 1 --cases 100", "ci --fixed 80 --seed 1 --cases 20"] {
+          let shell = try shell(bug)
+          #expect(
+            try shell.run(verb + " --quiet --jobs 2") == (isDoubted ? 3 : 0), "\(shell.output)")
+          let said = shell.messages + shell.output
+          #expect(
+            said.contains("something of the app lasts from one case to the next") == isDoubted)
+          #expect(
+            said.contains("what may last: bug, SceneDelegate.hasAsked") == isDoubted, "\(said)")
+        }
+      }
+    }
+
     @Test func `A trap in a delegate's method is named with its line`() throws {
       let shell = try shell("trap")
       #expect(try shell.run("run --seed 1 --cases 300 --quiet --jobs 2") == 1)

@@ -13,6 +13,35 @@ import Testing
     #expect(words.last?.line == 2)
   }
 
+  @Test func `Stored static properties and globals that may change are found`() {
+    let source = """
+      var level = 0
+      let limit = 3
+      let store = Store()
+      let test = AppTest("a", laws: []) { Store($0) }
+      var ready: Bool { level > 0 }
+      class Store {
+        static let shared = Store()
+        static var pending: URL?
+        private static let key = "k"
+        static var isOn: Bool { true }
+        static var seen = 0 { didSet { log() } }
+        static var heard: Int = 1
+        @PerProcess static var again = 0
+        let own = Own(); var count = 0
+        func go() { var local = 1; let other = Store() }
+        struct Inner { nonisolated(unsafe) static var last: [Int] = [] }
+      }
+      """
+    let found = WrittenStatic.all(in: SwiftWords.all(in: source))
+    #expect(
+      found.map(\.name) == [
+        "level", "store", "Store.shared", "Store.pending", "Store.seen", "Store.heard",
+        "Store.Inner.last",
+      ])
+    #expect(found.map(\.line) == [1, 3, 7, 8, 11, 12, 16])
+  }
+
   @Test func `A class adopts what it or an extension of it says`() {
     let source = """
       @main final class AppDelegate: UIResponder, UIKit.UIApplicationDelegate {}

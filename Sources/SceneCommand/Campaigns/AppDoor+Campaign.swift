@@ -139,8 +139,8 @@ extension AppDoor: CampaignDoor {
       console.write(answer.text)
       reported.answers.append(answer)
     }
-    reported.doubts = player.doubts(
-      about: totals.tally, cases: totals.activity.cases,
+    reported.doubts = try reporter.client.doubts(
+      about: totals, of: request.campaign, player,
       isSelection: reporter.client.setup.laws != nil)
     return reported
   }

@@ -44,8 +44,8 @@ struct AppGateJudge {
     let reporter = door.gateReporter(plan).limited(to: plan.gate.fresh.duration)
     try judge(outcome.fixed, of: plan.gate.fixed, besides: [], reporter)
     try judge(outcome.fresh, of: plan.gate.fresh, besides: outcome.fixed.findings, reporter)
-    doubts = door.player.doubts(
-      about: all.tally, cases: outcome.cases, isSelection: plan.isSelection)
+    doubts = try reporter.client.doubts(
+      about: all, of: plan.gate.fixed.campaign, door.player, isSelection: plan.isSelection)
     let reach =
       if let known = outcome.reach { known } else {
         try door.beyondReach(plan, besides: all.tally.laws)

@@ -71,6 +71,9 @@ package final class AppClient {
     return death
   }
 
+  /// Whether a stop is asked for.
+  var isStopping: Bool { isInterrupted() }
+
   /// Lets the next question meet a process that has played nothing.
   package func startAnew() { worker = nil }
 

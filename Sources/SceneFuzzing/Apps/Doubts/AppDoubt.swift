@@ -24,6 +24,8 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case systemQuestion
     /// The app handles what none of the worlds that are played sends.
     case unsentCallback
+    /// Something of the app lasts from one case to the next.
+    case outlivingState
     /// A failure was met and did not come back when the same was played again.
     case flakyFailure
     /// A kept history was not played as it is written, or names a law that is not judged.

@@ -7,6 +7,8 @@ enum RadioBug: String {
   case trap
   /// The windows have a delegate of another module.
   case module
+  /// A static property is not made again with the app's process.
+  case lasts
 }
 
 @MainActor

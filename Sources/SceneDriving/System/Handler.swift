@@ -1,14 +1,13 @@
-import SceneDriving
-import SceneLifecycle
+package import SceneLifecycle
 
 /// What an app does in answer to some kinds of callback: one requirement of `SceneApp`.
 ///
 /// What `didReceive` does with such a callback is part of it.
-struct Handler: Hashable, Sendable {
+package struct Handler: Hashable, Sendable {
   /// The requirement's name.
-  let name: String
+  package let name: String
   /// The callbacks that it answers.
-  let kinds: CallbackSet
+  package let kinds: CallbackSet
 
   private init(_ name: String, _ kinds: CallbackKind...) {
     self.init(name, CallbackSet(of: kinds))
@@ -22,7 +21,7 @@ struct Handler: Hashable, Sendable {
 
 extension Handler {
   /// Every handler, in the order of the protocol.
-  static let all: [Handler] = named + [rest]
+  package static let all: [Handler] = named + [rest]
 
   private static let named = process + sessions + scenes + application
 
@@ -68,7 +67,7 @@ extension Handler {
     "didReceive", named.reduce(CallbackSet.all) { $0 - $1.kinds })
 
   /// Pairs of handlers of one callback each that follow each other in the life cycle.
-  static let neighbours: [(Handler, Handler)] =
+  package static let neighbours: [(Handler, Handler)] =
     Array(zip(scenes, scenes.dropFirst().dropLast()))
     + [(scenes[4], scenes[1])]
     + Array(zip(application, application.dropFirst()))
