@@ -120,10 +120,11 @@ extension SourceDegrading {
   private func convert(_ mistake: Mistake, _ offset: Int, _ file: inout EditedSource) -> Bool {
     let list = file.source.list
     guard let type = mistake.quoted.last, let value = plain.value(of: type),
-      let start = list.index(at: offset), list[start].kind == .word,
-      !list.isWord(start, "try"), !list.isWord(start, "await")
+      let word = list.index(at: offset), list[word].kind == .word,
+      !list.isWord(word, "try"), !list.isWord(word, "await"),
+      let start = Self.beginning(of: word, in: list)
     else { return false }
-    var end = start + 1
+    var end = word + 1
     while end < list.count {
       if list.isWord(end, "."), end + 1 < list.count, list[end + 1].kind == .word {
         end += 2
@@ -144,6 +145,32 @@ extension SourceDegrading {
       SourceChange(
         range: range, text: "StubCall.converted(\(text), \(value))", reason: .word,
         cause: mistake.text))
+  }
+
+  /// Where the value begins of which a member is named: the compiler may name `b` of `a.b`.
+  ///
+  /// - Returns: Nil where nothing stands before the point.
+  private static func beginning(of word: Int, in list: TokenList) -> Int? {
+    var start = word
+    while start > 1, list.isWord(start - 1, ".") {
+      var first = start - 2
+      while first > 0, list.isWord(first, "?") || list.isWord(first, "!") { first -= 1 }
+      var isBracket = false
+      while list.partners[first] >= 0, list.partners[first] < first {
+        first = list.partners[first]
+        isBracket = first == 0 || !list.touchesPrevious(first) || !endsValue(first - 1, in: list)
+        if isBracket { break }
+        first -= 1
+      }
+      guard isBracket || list[first].kind == .word else { return nil }
+      start = first
+    }
+    return start
+  }
+
+  /// Whether a call or a subscript may follow a token.
+  private static func endsValue(_ index: Int, in list: TokenList) -> Bool {
+    list[index].kind == .word || (list.partners[index] >= 0 && list.partners[index] < index)
   }
 
   /// The parameters of a closure get the type of what stands in.

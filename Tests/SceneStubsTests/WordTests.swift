@@ -64,6 +64,26 @@ import Testing
     #expect(text == "show(StubCall.converted(kit.page(1)[2], UIViewController()), on: a)")
   }
 
+  @Test(arguments: [
+    ("guard Kit.isOn else { return }", "guard StubCall.converted(Kit.isOn, false) else { return }"),
+    ("if a, kit?.user(1)[2].isOn { }", "if a, StubCall.converted(kit?.user(1)[2].isOn, false) { }"),
+    ("go(!(a.b).isOn.c)", "go(!StubCall.converted((a.b).isOn.c, false))"),
+    ("return [k][0].isOn", "return StubCall.converted([k][0].isOn, false)"),
+  ])
+  func `a member that is named alone is converted with what it is a member of`(
+    written: String, made: String
+  ) throws {
+    let text = try line(
+      written, at: "isOn",
+      "cannot convert value of type 'StandIn' to expected condition type 'Bool'")
+    #expect(text == made)
+  }
+
+  @Test func `a member of nothing is not converted`() throws {
+    let text = try line("go(.isOn)", at: "isOn", "cannot convert value of type 'StandIn' to 'Bool'")
+    #expect(!text.contains("converted"))
+  }
+
   @Test func `what a closure is handed stands in with all its members`() throws {
     let text = try line(
       "kit { event in event.user!.id = 1; if let m = event.m?.text { go(m.a!, b!) } }", at: "event",
