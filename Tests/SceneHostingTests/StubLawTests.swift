@@ -25,6 +25,36 @@ private struct StubUse {
   var handsOptions = false
   /// Whether a stub is told of the start.
   var logsStart = false
+  /// What the link lies in that is handed over.
+  var wrapping = StubWrapping.none
+  /// The parts for which each receiver is asked, one call each.
+  var asksFor: [String] = []
+}
+
+/// What a link lies in.
+private enum StubWrapping {
+  case none, inCase, inList, inTexts, inStructure, inReflecting
+
+  private enum Link { case url(URL, isCold: Bool) }
+  private struct Request {
+    let number = 1
+    let link: Link
+  }
+  private struct Reflecting: CustomReflectable {
+    let url: URL
+    var customMirror: Mirror { Mirror(self, children: ["url": url]) }
+  }
+
+  func around(_ url: URL) -> Any {
+    switch self {
+    case .none: url
+    case .inCase: Link.url(url, isCold: true)
+    case .inList: [url]
+    case .inTexts: ["url": url.absoluteString]
+    case .inStructure: Request(link: .url(url, isCold: false))
+    case .inReflecting: Reflecting(url: url)
+    }
+  }
 }
 
 private final class StubSceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -60,13 +90,16 @@ private final class StubSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   func sceneDidBecomeActive(_ scene: UIScene) {
     guard use.handsLater, let last else { return }
-    StubCall.note("Router.open(_:)", [last])
+    let receiver: StaticString = use.receivers.last ?? "Router.open(_:)"
+    StubCall.note(receiver, [use.wrapping.around(last)])
   }
 
   private func hand(_ context: UIOpenURLContext) {
     last = context.url
     for receiver in use.receivers {
-      StubCall.note(receiver, [use.handsContext ? context : context.url])
+      for part in use.asksFor { StubCall.note(receiver, [part, context.url]) }
+      if !use.asksFor.isEmpty { continue }
+      StubCall.note(receiver, [use.handsContext ? context : use.wrapping.around(context.url)])
     }
   }
 }
@@ -147,6 +180,30 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate,
     #expect(broken(twice, .handsPayloadsOnOnce()) == ["payload.handedOnce"])
     let later = StubUse(receivers: ["Router.open(_:)"], handsLater: true)
     #expect(broken(later, .handsPayloadsOnOnce()) == ["payload.handedOnce"])
+  }
+
+  @Test(arguments: [StubWrapping.inCase, .inList, .inTexts, .inStructure])
+  fileprivate func `A link that lies in what a stub gets is handed on, and not twice`(
+    wrapping: StubWrapping
+  ) {
+    let once = StubUse(receivers: ["Router.handle(_:)"], wrapping: wrapping)
+    #expect(broken(once, .handsPayloadsOn()).isEmpty)
+    #expect(broken(once, .handsPayloadsOnOnce()).isEmpty)
+    let twice = StubUse(receivers: ["Router.handle(_:)"], handsLater: true, wrapping: wrapping)
+    #expect(broken(twice, .handsPayloadsOnOnce()) == ["payload.handedOnce"])
+  }
+
+  @Test func `A value that describes itself is not looked into`() {
+    let use = StubUse(receivers: ["Router.handle(_:)"], wrapping: .inReflecting)
+    #expect(broken(use, .handsPayloadsOn()) == ["payload.handedOn"])
+  }
+
+  @Test func `A stub that is asked for two parts of a link does not get it twice`() {
+    let asks = StubUse(receivers: ["Parser.value(_:of:)"], asksFor: ["id", "token"])
+    #expect(broken(asks, .handsPayloadsOn()).isEmpty)
+    #expect(broken(asks, .handsPayloadsOnOnce()).isEmpty)
+    let twice = StubUse(receivers: ["Parser.value(_:of:)"], asksFor: ["id", "id"])
+    #expect(broken(twice, .handsPayloadsOnOnce()) == ["payload.handedOnce"])
   }
 
   @Test func `A tap on a notification is not judged where a stub may set the centre's delegate`() {

@@ -74,7 +74,8 @@ extension AppLaw {
 
   /// No method of a stub gets the same payload twice.
   ///
-  /// Different parts may each get it: a log, a kit and a router.
+  /// Different parts may each get it: a log, a kit and a router. A method that gets it with another text,
+  /// such as the name of what it is asked for, gets something else.
   @MainActor
   public static func handsPayloadsOnOnce<Delegate>() -> AppLaw where App == HostedApp<Delegate> {
     AppLaw("No part of the app gets the same payload twice.", id: "payload.handedOnce") {

@@ -14,14 +14,38 @@ enum HandedItem: Hashable, Sendable {
   /// The options of the connection, or the launch options.
   case options
 
+  /// How deep what was handed over is looked into, such as a link in a case of an enumeration.
+  private static let deepest = 3
+  /// How many values of a collection or a structure are looked at.
+  private static let most = 16
+
   /// Looks at what was handed over.
+  ///
+  /// - Complexity: O(values that lie in it), up to a bound.
   static func all(in arguments: [Any?]) -> [HandedItem] {
-    arguments.flatMap { argument -> [HandedItem] in
-      guard let argument else { return [] }
-      if let contexts = argument as? Set<UIOpenURLContext> { return contexts.map(object) }
-      if let activities = argument as? Set<NSUserActivity> { return activities.map(object) }
-      if argument is [UIApplication.LaunchOptionsKey: Any] { return [.options] }
-      return [one(argument)].compactMap(\.self)
+    arguments.flatMap { argument in argument.map { items(in: $0, depth: 0) } ?? [] }
+  }
+
+  private static func items(in argument: Any, depth: Int) -> [HandedItem] {
+    if let contexts = argument as? Set<UIOpenURLContext> { return contexts.map(object) }
+    if let activities = argument as? Set<NSUserActivity> { return activities.map(object) }
+    if argument is [UIApplication.LaunchOptionsKey: Any] { return [.options] }
+    if let item = one(argument) { return [item] }
+    guard depth < deepest else { return [] }
+    return parts(of: argument).flatMap { items(in: $0, depth: depth + 1) }
+  }
+
+  /// What a value consists of; nothing for an object, and for one that says so in code of the app's.
+  private static func parts(of value: Any) -> [Any] {
+    if let list = value as? [Any] { return Array(list.prefix(most)) }
+    if let texts = value as? [String: Any] {
+      return texts.sorted { $0.key < $1.key }.prefix(most).map(\.value)
+    }
+    if value is any CustomReflectable { return [] }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .enum, .struct, .tuple, .optional: return mirror.children.prefix(most).map(\.value)
+    default: return []
     }
   }
 
@@ -89,18 +113,17 @@ extension HostedProcess {
         if windowHolder == nil { windowHolder = stub }
         if delegateHolder == nil { delegateHolder = stub }
       case .payload(let key):
-        if let payload = payload(key) { receives(payload, by: stub) }
+        if let payload = payload(key) { receives(payload, by: stub, among: items) }
       case .options:
-        if let payload = broughtByOptions { receives(payload, by: stub) }
+        if let payload = broughtByOptions { receives(payload, by: stub, among: items) }
       }
     }
   }
 
-  private func receives(_ payload: ScenePayload, by stub: String) {
+  private func receives(_ payload: ScenePayload, by stub: String, among items: [HandedItem]) {
     hears(payload)
-    let count = receipts[StubReceipt(stub: stub, payload: payload.id), default: 0] + 1
-    receipts[StubReceipt(stub: stub, payload: payload.id)] = count
     received.insert(payload.id)
-    if count > 1 { hasHandedTwice = true }
+    let receipt = StubReceipt(stub: stub, payload: payload.id, items: items)
+    if !receipts.insert(receipt).inserted { hasHandedTwice = true }
   }
 }

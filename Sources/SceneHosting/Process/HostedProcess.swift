@@ -114,8 +114,8 @@ package final class HostedProcess {
   var hasMadeWindow = false
   /// The stub that was handed a delegate first; nil while none was.
   @exclusivity(unchecked) var delegateHolder: String?
-  /// How often each stub got something of each payload; it is looked up and never iterated.
-  var receipts: [StubReceipt: Int] = [:]
+  /// What each stub got of each payload; it is looked up and never iterated.
+  var receipts: Set<StubReceipt> = []
   /// The payloads of which some stub got something, by their numbers.
   var received: Set<UInt32> = []
   /// Whether one stub got something of one payload twice.

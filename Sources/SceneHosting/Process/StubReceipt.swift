@@ -4,4 +4,6 @@ struct StubReceipt: Hashable {
   var stub: String
   /// The payload's number.
   var payload: UInt32
+  /// What it got with it: a stub that is asked for two parts of a link is asked two things.
+  var items: [HandedItem]
 }
