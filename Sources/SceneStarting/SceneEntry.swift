@@ -10,6 +10,8 @@ struct SceneEntry {
   private(set) var delegate: String?
   /// The name of the window's configuration; nil if it has none.
   private(set) var configuration: String?
+  /// What it says of a car's scene; nil if nothing.
+  let car: CarEntry?
   /// The storyboard from which the window comes.
   private(set) var storyboard: String?
   /// Whether the app has a scene manifest, in a file or in build settings.
@@ -19,6 +21,14 @@ struct SceneEntry {
   /// What stands otherwise in the test than in the app, one sentence each.
   private(set) var remarks: [String]
 
+  /// The configuration of a car's scene.
+  struct CarEntry {
+    /// The class of the scene delegate, without its module.
+    let delegate: String?
+    /// Its name; nil if it has none.
+    let name: String?
+  }
+
   /// Takes the scene manifest of a project, or the main storyboard of an app without one.
   init(_ project: AppProject) {
     let declared = project.info.sceneManifest
@@ -27,28 +37,42 @@ struct SceneEntry {
     remarks = []
     let window = declared?.configurations.first { $0.role == Self.windows }
     delegate = window?.delegateClass?.split(separator: ".").last.map(String.init)
+    car = declared?.configurations.first { $0.role == Self.cars }.map {
+      CarEntry(
+        delegate: $0.delegateClass?.split(separator: ".").last.map(String.init), name: $0.name)
+    }
     configuration = window?.name
     storyboard = isDeclared ? window?.storyboard : project.info.mainStoryboard
   }
 
   /// The role of windows, as property lists have it.
   private static let windows = "UIWindowSceneSessionRoleApplication"
+  /// The role of cars.
+  private static let cars = "CPTemplateApplicationSceneSessionRoleApplication"
 
   /// Notes what does not fit together: a class that is named and not declared, or declared and not named.
   ///
   /// - Parameters:
-  ///   - scenes: The classes of scene delegates.
-  ///   - answers: Whether the application delegate is asked for configurations.
-  mutating func compare(with scenes: [String], answers: Bool, _ project: AppProject) {
+  ///   - delegates: The app's delegates.
+  ///   - project: What the project says.
+  mutating func compare(with delegates: AppDelegates, _ project: AppProject) {
     let file = project.info.path ?? "the build settings"
-    if let delegate, !scenes.contains(delegate) {
+    let answers = delegates.answersWithConfigurations
+    if let delegate, !delegates.scenes.contains(delegate) {
       remarks.append(
         "\(file) names the scene delegate \(Diagnostic.quote(delegate)), and no class of that name adopts"
           + " UIWindowSceneDelegate: the app starts with an empty window")
     }
-    guard case .xcode = project.origin, let first = scenes.first, delegate == nil, !answers else {
-      return
+    if let name = car?.delegate, !delegates.cars.contains(name) {
+      remarks.append(
+        "\(file) names \(Diagnostic.quote(name)) for cars, and no class of that name adopts"
+          + " CPTemplateApplicationSceneDelegate: no car is played")
+    } else if let name = delegates.cars.first, car == nil, !answers {
+      remarks.append("no configuration names '\(name)': UIKit never makes it, and no car is played")
     }
+    guard case .xcode = project.origin, let first = delegates.scenes.first, delegate == nil,
+      !answers
+    else { return }
     remarks.append(
       isDeclared
         ? "no configuration names the scene delegate '\(first)': UIKit never makes it"

@@ -69,7 +69,9 @@
       #expect(manifest.contains("      sources: [\"Made\", \"ByHand\"],\n"))
       #expect(manifest.contains(".executableTarget(\n      name: \"notes-fuzz\",\n"))
       let test = try session.read(Self.test)
-      #expect(test.contains("laws: [.readsPayloads(), .showsWindow(), .releasesScenes()],"))
+      #expect(
+        test.contains(
+          "laws: [.readsPayloads(), .handsPayloadsOnOnce(), .showsWindow(), .releasesScenes()],"))
       #expect(test.contains("payloads: [.url])"))
       #expect(
         test.contains(

@@ -109,6 +109,65 @@
           "Info.plist names the scene delegate 'OldScene', and no class of that name adopts"))
     }
 
+    private static let car = """
+      import CarPlay
+      import UIKit
+      final class CarDelegate: UIResponder, CPTemplateApplicationSceneDelegate {
+        func templateApplicationScene(
+          _ scene: CPTemplateApplicationScene, didConnect controller: CPInterfaceController) {}
+      }
+
+      """
+
+    /// An app with a window's scene and a car's, of which Info.plist says something.
+    private func withCar(_ name: String?, answers: Bool = false) async throws -> Session {
+      let role = "CPTemplateApplicationSceneSessionRoleApplication"
+      let car = name.map {
+        "<key>\(role)</key><array><dict><key>UISceneConfigurationName</key><string>Drive</string>"
+          + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).\($0)</string></dict></array>"
+      }
+      let window =
+        "<key>UIWindowSceneSessionRoleApplication</key><array><dict><key>UISceneDelegateClassName</key>"
+        + "<string>$(PRODUCT_MODULE_NAME).Scene</string></dict></array>"
+      let method = "func application(_: UIApplication, configurationForConnecting: Any) {}\n"
+      return try await started([
+        "Notes/AppDelegate.swift": Self.application + (answers ? method : ""),
+        "Notes/Scene.swift": "import UIKit\n" + Self.scene.replacing("%", with: "Scene"),
+        "Notes/CarDelegate.swift": Self.car,
+        "Notes/Info.plist": propertyList(
+          "<key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>"
+            + window + (car ?? "") + "</dict></dict>"),
+      ])
+    }
+
+    @Test func `A car is played to an app whose manifest or code has a scene for it`() async throws
+    {
+      let named = try await withCar("CarDelegate")
+      let test = try named.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(test.contains("roles: [.windowApplication, .carPlay]"))
+      #expect(test.contains(".adding(.carTemplateApplication, name: \"Drive\") { CarDelegate() }"))
+      #expect(test.contains("laws: [.showsWindow(), .releasesScenes()]"))
+      #expect(named.output.contains("life-cycle methods AppDelegate, Scene, CarDelegate\n"))
+      #expect(named.output.contains("one window, a car\n"))
+      let answering = try await withCar(nil, answers: true)
+      let other = try answering.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(other.contains("roles: [.windowApplication, .carPlay]"))
+      #expect(other.contains(".making { CarDelegate() }"))
+    }
+
+    @Test(arguments: [
+      (nil, "no configuration names 'CarDelegate': UIKit never makes it, and no car is played"),
+      ("OldCar", "names 'OldCar' for cars, and no class of that name adopts"),
+    ])
+    func `A car that UIKit would give no delegate is not played, and told`(
+      name: String?, sentence: String
+    ) async throws {
+      let session = try await withCar(name)
+      let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(test.contains("roles: [.windowApplication], "))
+      #expect(session.output.contains(sentence), "\(session.output)")
+    }
+
     @Test func `A scene delegate that no manifest of the project names is told`() async throws {
       let session = try await started([
         "Notes/Notes.xcodeproj/project.pbxproj": project(["Notes"], settings: ""),

@@ -13,6 +13,8 @@ struct AppDelegates {
   let application: String
   /// The classes of scene delegates, that of windows first.
   let scenes: [String]
+  /// The classes of delegates of cars' scenes.
+  let cars: [String]
   /// The paths of the sources that stay real.
   let real: [String]
   /// The kinds of payload that they take, as `AppSupport` names them.
@@ -53,6 +55,11 @@ struct AppDelegates {
     var scenes: [String] = []
     for scene in Self.ordered(adopting, first: name) { scenes.append(try Self.identifier(scene)) }
     self.scenes = scenes
+    var cars: [String] = []
+    for car in Self.adopters(of: ["CPTemplateApplicationSceneDelegate"], in: classes) {
+      cars.append(try Self.identifier(car))
+    }
+    self.cars = cars
     self.real = real
     let spoken = Set(words.joined().map(\.text))
     answersWithConfigurations = spoken.contains("configurationForConnecting")

@@ -69,7 +69,7 @@ struct AppFolder {
     self.modules = modules
     var entry = SceneEntry(project)
     delegates = try AppDelegates(lowered, project, first: entry.delegate)
-    entry.compare(with: delegates.scenes, answers: delegates.answersWithConfigurations, project)
+    entry.compare(with: delegates, project)
     self.entry = entry
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     reading.add(Self.settings(of: project))
@@ -121,4 +121,11 @@ struct AppFolder {
 
   /// Whether the app runs without scenes: it has neither a scene delegate nor a scene manifest.
   var isSceneless: Bool { delegates.scenes.isEmpty && !entry.isDeclared }
+
+  /// Whether cars are played: the project or code of the app gives their scenes a delegate that is here.
+  var playsCars: Bool {
+    guard !isSceneless, !delegates.cars.isEmpty else { return false }
+    return delegates.answersWithConfigurations
+      || delegates.cars.contains { $0 == entry.car?.delegate }
+  }
 }

@@ -57,8 +57,13 @@ struct FolderReport {
   }
 
   private var real: String {
-    "real: \(app.delegates.real.count) files, \(made.lifeCycleMethods.count) life-cycle methods"
-      + Self.names([app.delegates.application] + app.delegates.scenes)
+    // One class may be both delegates.
+    let scenes = (app.delegates.scenes + app.delegates.cars).filter {
+      $0 != app.delegates.application
+    }
+    let files = "\(app.delegates.real.count) files"
+    return "real: \(files), \(made.lifeCycleMethods.count) life-cycle methods"
+      + Self.names([app.delegates.application] + scenes)
   }
 
   private var replaced: String {
@@ -84,7 +89,7 @@ struct FolderReport {
       return "world: without scenes, as there is no scene delegate nor manifest"
     }
     let windows = app.entry.supportsMultipleScenes ? "several windows" : "one window"
-    return "world: scenes, \(windows)"
+    return "world: scenes, \(windows)" + (app.playsCars ? ", a car" : "")
       + (app.entry.storyboard.map { ", from the storyboard \($0)" } ?? "")
   }
 

@@ -25,7 +25,7 @@ struct FolderTestText {
     let \(name.value) = AppTest(
       \(SwiftText.literal(name.test)), actions: \(FolderAnswers.value),
       laws: [\(laws.joined(separator: ", "))],
-      supports: AppSupport(roles: [.windowApplication], payloads: [\(kinds)])\(worlds)\(tasks)
+      supports: AppSupport(roles: [\(roles)], payloads: [\(kinds)])\(worlds)\(tasks)
     ) { context in
       HostedApp(
         manifest: \(manifest),
@@ -43,9 +43,14 @@ struct FolderTestText {
     app.delegates.payloads.map { "." + $0 }.joined(separator: ", ")
   }
 
+  private var roles: String {
+    ([".windowApplication"] + (app.playsCars ? [".carPlay"] : [])).joined(separator: ", ")
+  }
+
   private var laws: [String] {
-    (app.delegates.payloads.isEmpty ? [] : [".readsPayloads()"])
-      + [".showsWindow()"] + (app.delegates.scenes.isEmpty ? [] : [".releasesScenes()"])
+    let hasScenes = !app.delegates.scenes.isEmpty || !app.delegates.cars.isEmpty
+    return (app.delegates.payloads.isEmpty ? [] : [".readsPayloads()", ".handsPayloadsOnOnce()"])
+      + [".showsWindow()"] + (hasScenes ? [".releasesScenes()"] : [])
   }
 
   /// The worlds that the app's project names, where they are not the usual ones.
@@ -82,8 +87,10 @@ struct FolderTestText {
   private var manifest: String {
     let entry = app.entry
     guard let first = app.delegates.scenes.first else {
-      guard app.isSceneless, let name = entry.storyboard else { return ".empty" }
-      return ".sceneless(storyboard: \(SwiftText.literal(name)))"
+      if app.isSceneless, let name = entry.storyboard {
+        return ".sceneless(storyboard: \(SwiftText.literal(name)))"
+      }
+      return cars.isEmpty ? ".empty" : "SceneManifest.empty" + cars
     }
     var words: [String] = []
     if let name = entry.configuration, name != "Default Configuration" {
@@ -95,7 +102,18 @@ struct FolderTestText {
     if !entry.supportsMultipleScenes { words.append("supportsMultipleScenes: false") }
     let others = app.delegates.scenes.dropFirst().map { ".making { \($0)() }" }
     let call = words.isEmpty ? "" : "(" + words.joined(separator: ", ") + ")"
-    return "SceneManifest\(call) { \(first)() }" + others.joined()
+    return "SceneManifest\(call) { \(first)() }" + others.joined() + cars
+  }
+
+  /// What the manifest says of a car's scene: its configuration, else what makes the class that code names.
+  private var cars: String {
+    let entry = app.entry.car
+    let line = app.delegates.cars.map { name in
+      name == entry?.delegate
+        ? ".adding(.carTemplateApplication, name: \(SwiftText.literal(entry?.name ?? "Car"))) { \(name)() }"
+        : ".making { \(name)() }"
+    }
+    return line.map { "\n        " + $0 }.joined()
   }
 
   /// What stands in the place of the storyboards' files.
