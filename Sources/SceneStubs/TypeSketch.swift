@@ -52,7 +52,7 @@ struct PlainValues: Sendable {
     if type == "Void" || type == "()" { return "()" }
     if let result = Self.result(ofClosure: type) { return closure(result, depth: depth) }
     if Self.numbers.contains(type) { return "0" }
-    if let value = Self.table[type] { return value }
+    if sketches[type] == nil, let value = Self.table[type] { return value }
     if type.hasPrefix("[") && type.hasSuffix("]") {
       return Self.parts(type.dropFirst().dropLast(), at: ":").count > 1 ? "[:]" : "[]"
     }
@@ -167,32 +167,6 @@ extension PlainValues {
       String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
   }
-
-  private static let numbers: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "NSInteger", "Float32", "Float64",
-  ]
-
-  private static let table: [String: String] = [
-    "Bool": "false", "String": "\"\"", "Substring": "\"\"", "Character": "\" \"",
-    "Any": "()", "AnyHashable": "0", "StaticString": "\"\"",
-    "Date": "Date(timeIntervalSinceReferenceDate: 0)", "NSError": "NSError(domain: \"\", code: 0)",
-    "NSNumber": "0", "NSString": "\"\"",
-    "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
-    "URL": "URL(fileURLWithPath: \"/\")", "Bundle": "Bundle.main",
-    "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))",
-    "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
-    "NotificationCenter": "NotificationCenter.default", "URLSession": "URLSession.shared",
-    "DispatchQueue": "DispatchQueue.main", "Calendar": "Calendar.current",
-    "Locale": "Locale.current", "TimeZone": "TimeZone.current",
-    "Notification.Name": "Notification.Name(\"\")",
-    "NSNotification.Name": "Notification.Name(\"\")",
-    "UIColor": "UIColor.clear", "UIInterfaceOrientationMask": "UIInterfaceOrientationMask.all",
-    "UIApplication": "UIApplication.shared", "Selector": "Selector(\"\")",
-    "UIStatusBarStyle": "UIStatusBarStyle.default", "UIWindowLevel": "UIWindow.Level.normal",
-    "Error": "CocoaError(.featureUnsupported)", "Never": "preconditionFailure()",
-    "Result<Void, Error>": ".success(())",
-  ]
 }
 
 extension UInt8 {

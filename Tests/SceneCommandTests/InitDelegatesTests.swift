@@ -224,6 +224,35 @@
       #expect(session.output.contains("links go to kits alone") == !isPlayed)
     }
 
+    @Test func `Objects of Apple's that take arguments are no reason to stop`() async throws {
+      let types = [
+        "NSUserActivity", "UIApplicationShortcutItem", "UISceneConfiguration", "UIAlertController",
+        "UIAlertAction", "UIStoryboard", "UIFont", "UIWindow", "UIScreen", "UIDevice", "UIAction",
+        "UIMenu", "UITabBarItem", "UIUserInterfaceStyle", "UNNotificationRequest",
+        "UNNotificationContent", "UNUserNotificationCenter", "NSPredicate", "Notification",
+        "URLQueryItem", "ProcessInfo", "NSPersistentContainer", "NSManagedObjectContext", "Color",
+        "Text", "AnyView",
+      ]
+      let names = types.indices.map { "v\($0)" }
+      let members = zip(names, types).map { "  var \($0): \($1) { make() }\n" }.joined()
+      let session = try template()
+      let modules = ["CoreData", "SwiftUI", "UIKit", "UserNotifications"]
+      let imports = modules.map { "import \($0)\n" }.joined()
+      // The app's own type goes before one of another module.
+      try session.make(
+        imports + "struct Text { init() {} }\nclass Store {\n" + members + "}\n",
+        at: "Notes/Store.swift")
+      let uses = names.map { "_ = store.\($0)" }.joined(separator: "; ")
+      try session.make(
+        imports
+          + Self.application.replacing(
+            "{}", with: "{ let store = Store(); func use() { \(uses) } }"),
+        at: "Notes/AppDelegate.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      #expect(session.output.contains("replaced: 0 of "))
+      #expect(!session.output.contains("no value is known"), "\(session.output)")
+    }
+
     @Test func `A method with a type's name of Swift 4 is whole, and no two files have one name`()
       async throws
     {
