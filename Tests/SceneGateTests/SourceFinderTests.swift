@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import SceneGate
+import SceneLifecycle
 import SceneReporting
 import TestSupport
 import Testing
@@ -36,6 +37,58 @@ import Testing
     try withPackage { sources, folder in
       let found = sources.position(inTrap: trap.replacing("FOLDER", with: folder))
       #expect(found.map { "\($0.file):\($0.line)" } == location)
+    }
+  }
+
+  /// A repository with an app, and beside it the package of its copies.
+  private func withCopies(
+    isCheckedOut: Bool, _ body: (SourceFinder) throws -> Void
+  ) throws {
+    let scratch = try Scratch()
+    let copy = { (path: String) in
+      "#sourceLocation(file: \"../App/\(path)\", line: 1)\nimport UIKit\n"
+    }
+    for (file, text) in [
+      ("App/Notes/SceneDelegate.swift", ""), ("App/A/Two.swift", ""), ("App/B/Two.swift", ""),
+      ("Tests/Package.swift", ""),
+      ("Tests/Made/Real/SceneDelegate.swift", copy("Notes/SceneDelegate.swift")),
+      ("Tests/Made/Real/Two.swift", copy("A/Two.swift")),
+      ("Tests/Made/Real/Two-2.swift", copy("B/Two.swift")),
+      ("Tests/Made/Real/Gone.swift", copy("Notes/Gone.swift")),
+      ("Tests/ByHand/Window.swift", ""),
+    ] + (isCheckedOut ? [(".git/HEAD", "")] : []) {
+      let url = scratch.url.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try withExtendedLifetime(scratch) {
+      try body(SourceFinder(CommandEnvironment(folder: scratch.path + "/Tests")))
+    }
+  }
+
+  @Test(arguments: [(true, "App/Notes/"), (false, "../App/Notes/")])
+  func `A trap, a frame and a doubt in a copy are at the line of its original`(
+    isCheckedOut: Bool, folder: String
+  ) throws {
+    try withCopies(isCheckedOut: isCheckedOut) { sources in
+      let name = "SceneDelegate.swift"
+      let found = [
+        sources.position(inTrap: "Notes/\(name):26: Fatal error"),
+        sources.position(inTrap: "../App/Notes/\(name):26: Fatal error"),
+        sources.position(inFrame: name + ":26:5"),
+        sources.position(of: Diagnostic.Location(file: name, line: 26, column: 1)),
+      ]
+      for position in found { #expect(position == FilePosition(file: folder + name, line: 26)) }
+    }
+  }
+
+  @Test func `No original is guessed, and what is no copy is found as ever`() throws {
+    try withCopies(isCheckedOut: true) { sources in
+      let two = sources.position(inFrame: "Two.swift:9:5")
+      #expect(two?.file != "App/A/Two.swift" && two?.file != "App/B/Two.swift")
+      #expect(sources.position(inFrame: "Gone.swift:9:5")?.file == "Tests/Made/Real/Gone.swift")
+      #expect(sources.position(inFrame: "Window.swift:9:5")?.file == "Tests/ByHand/Window.swift")
     }
   }
 

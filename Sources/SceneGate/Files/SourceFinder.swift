@@ -11,7 +11,7 @@ package import SceneReporting
 /// checkout: annotations and code scanning need the whole path.
 package struct SourceFinder {
   /// The root of the package; nil for no package.
-  private let root: String?
+  let root: String?
   /// The root of the checkout, with a slash at its end; nil where none is known.
   private let checkout: String?
   /// The working folder; nil where none is known.
@@ -34,7 +34,9 @@ package struct SourceFinder {
 
   /// Returns the line of an app's source, relative to the checkout where it lies in it.
   package func position(of location: Diagnostic.Location) -> FilePosition {
-    FilePosition(file: inCheckout(location.file), line: location.line)
+    let isName = !location.file.contains("/")
+    let found = isName ? original(of: location.file) ?? path(ofOnly: location.file) : nil
+    return FilePosition(file: found ?? inCheckout(location.file), line: location.line)
   }
 
   /// Returns a file that a path names from the working folder.
@@ -47,7 +49,7 @@ package struct SourceFinder {
     return FilePosition(file: inside.hasPrefix("/") ? path : inside, line: 1)
   }
 
-  private func inCheckout(_ path: String) -> String {
+  func inCheckout(_ path: String) -> String {
     guard let checkout, path.hasPrefix(checkout) else { return path }
     return String(path.dropFirst(checkout.count))
   }
@@ -61,7 +63,9 @@ package struct SourceFinder {
     let parts = message.split(separator: ":", maxSplits: 2).map(String.init)
     guard parts.count > 1, let line = Int(parts[1]), line > 0 else { return nil }
     let name = parts[0]
-    let file = name.hasPrefix("/") ? ownFile(name) : path(of: name) ?? path(ofOnly: name)
+    let file =
+      name.hasPrefix("/")
+      ? ownFile(name) : original(of: name) ?? path(of: name) ?? path(ofOnly: name)
     return file.map { FilePosition(file: $0, line: line) }
   }
 
@@ -71,7 +75,8 @@ package struct SourceFinder {
   package func position(inFrame frame: String) -> FilePosition? {
     let parts = frame.split(separator: ":").map(String.init)
     guard parts.count > 1, let line = Int(parts[1]), line > 0 else { return nil }
-    return path(ofOnly: parts[0]).map { FilePosition(file: $0, line: line) }
+    let file = original(of: parts[0]) ?? path(ofOnly: parts[0])
+    return file.map { FilePosition(file: $0, line: line) }
   }
 
   /// A whole path that lies in the package.
