@@ -499,7 +499,8 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
       name: "SceneHostingTests",
       dependencies: [
         "BackgroundTasks", "CarPlay", "Combine", "CoreData", "LocalAuthentication", "LoweredApp",
-        "SceneHosting", "SceneSpies", "UIKit", "SceneFuzzing", "_Testing_UIKit",
+        "SceneDriving", "SceneGeneration", "SceneHosting", "SceneLifecycle", "SceneSpies", "UIKit",
+        "SceneFuzzing", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(

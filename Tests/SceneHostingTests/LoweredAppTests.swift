@@ -126,52 +126,6 @@ import UIKit
   }
 }
 
-/// The same case, the same bytes: whatever was played before, and in whichever process.
-@MainActor
-@Suite(.serialized) struct SameBytesTests {
-  private nonisolated static let variable = "SCENEFUZZ_TESTS_BYTES"
-
-  /// What the app says in 200 cases.
-  private func journal() -> String {
-    _ = Journal.take()
-    let result = SceneFuzz.run(LoweredAppTests.test(), seed: 40, cases: 200)
-    #expect(result.escapes == [])
-    return Journal.take().joined(separator: "\n")
-  }
-
-  @Test(.enabled(if: ProcessInfo.processInfo.environment[variable] != nil, "another test runs it"))
-  func `The journal of another process`() throws {
-    let path = try #require(ProcessInfo.processInfo.environment[Self.variable])
-    try journal().write(toFile: path, atomically: true, encoding: .utf8)
-  }
-
-  @Test func `200 cases say the same twice in a process and in another one`() throws {
-    if ProcessInfo.processInfo.environment[Self.variable] != nil { return }
-    let first = journal()
-    for word in ["launch ", "draws [", "answer nothing", "slept", "global false", "timer"] {
-      #expect(first.contains(word))
-    }
-    // Chance differs from process to process of a case: not each of them begins alike.
-    let launches = Set(first.split(separator: "\n").filter { $0.hasPrefix("launch ") })
-    #expect(launches.count > 10)
-    #expect(journal() == first)
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenefuzz-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = ["--testing-library", "swift-testing", "--filter", "SameBytesTests"]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      [Self.variable: file.path]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    #expect(try String(contentsOf: file, encoding: .utf8) == first)
-  }
-}
-
 /// What would hold up the app for ever stops the case, with the place in the original.
 @Suite struct HangTests {
   static let stops = [
