@@ -5,9 +5,9 @@ package struct WrittenStatic: Hashable, Sendable {
   /// Its line, from 1.
   package var line: Int
 
-  /// Those of a source that may change: variables, and constants that hold an object which the line makes.
+  /// Those of a source that may change.
   ///
-  /// A copy's property that is one of the played process, `@PerProcess`, is none of them.
+  /// They are variables, and constants that hold an object which the line makes. A copy's property that is one of the played process, `@PerProcess`, is none of them.
   ///
   /// - Complexity: O(words), but for heads of declarations that have no end.
   package static func all(in words: [SwiftWords.SourceWord]) -> [WrittenStatic] {

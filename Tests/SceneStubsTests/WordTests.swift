@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct WordTests {
   /// The fourth line of a delegate after one round with a mistake at a word of it.
-  private func line(_ line: String, at word: String, _ text: String) throws -> String {
+  private func line(
+    _ line: String, at word: String, _ text: String, replaced: Int = 0
+  ) throws -> String {
     let source = """
       import UIKit
       class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -16,7 +18,7 @@ import Testing
     let made = try Trial.made(
       [("AppDelegate.swift", source)], real: ["AppDelegate.swift"],
       rounds: [["/app/AppDelegate.swift:4:\(before + 1): error: \(text)"]])
-    #expect(made.report.replacedStatements == 0)
+    #expect(made.report.replacedStatements == replaced)
     let copy = made.files.first { $0.original != nil }?.text ?? ""
     return copy.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(4).first
       .map(String.init) ?? ""
@@ -80,7 +82,8 @@ import Testing
   }
 
   @Test func `a member of nothing is not converted`() throws {
-    let text = try line("go(.isOn)", at: "isOn", "cannot convert value of type 'StandIn' to 'Bool'")
+    let text = try line(
+      "go(.isOn)", at: "isOn", "cannot convert value of type 'StandIn' to 'Bool'", replaced: 1)
     #expect(!text.contains("converted"))
   }
 
