@@ -15,7 +15,7 @@ package struct SourceFile: Hashable, Sendable {
   package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
   /// The last part of the path.
-  var name: Substring { path.split(separator: "/").last ?? "" }
+  var name: String { path.lastPathPart }
 
   /// Looks whether the source can be lowered at all.
   ///

@@ -1,6 +1,7 @@
 package import CommandKit
 import Foundation
 import SceneLifecycle
+import SceneLowering
 import SceneReporting
 
 /// Writes the files of a new package, or shows them.
@@ -61,7 +62,7 @@ package struct StarterWriter {
   private static let option = "path"
 
   private static func names(_ path: String) -> [String] {
-    path.split(separator: "/").map(String.init)
+    path.pathParts
   }
 
   /// Whether something has the name, be it a link to nothing.

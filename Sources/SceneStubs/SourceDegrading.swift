@@ -165,7 +165,7 @@ struct SourceDegrading: Sendable {
 
   /// The last part of a path with a line, as a text of Swift's may have it.
   static func name(_ path: String, _ line: Int) -> String {
-    let last = path.split(separator: "/").last ?? ""
+    let last = path.lastPathPart
     return last.filter { $0 != "\"" && $0 != "\\" } + ":\(line)"
   }
 

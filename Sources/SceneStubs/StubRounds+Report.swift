@@ -26,7 +26,7 @@ extension StubRounds {
 
   /// The last part of a path, with a number where another file has it.
   private static func last(_ path: String, _ used: inout Set<String>) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.lastPathPart
     var (next, number) = (name, 2)
     while !used.insert(next.lowercased()).inserted {
       next = name.replacing(".swift", with: "") + "\(number).swift"

@@ -6,8 +6,8 @@ extension ProjectFiles {
     if try has(path) { return path }
     guard FilePath.isBelow(path, boundary) else { return nil }
     var found = boundary
-    for part in path.dropFirst(boundary.count).split(separator: "/") {
-      let next = found + "/" + part
+    for part in FilePath.parts(path).dropFirst(FilePath.parts(boundary).count) {
+      let next = (found == "/" ? "" : found) + "/" + part
       if Self.kind(of: next) != nil {
         found = next
       } else if let name = names.name(like: String(part), in: found) {

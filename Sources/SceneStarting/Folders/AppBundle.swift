@@ -1,4 +1,5 @@
 import Foundation
+import SceneLowering
 import SceneProjects
 import SceneReporting
 
@@ -82,7 +83,7 @@ struct AppBundle {
   }
 
   private static func last(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.lastPathPart
   }
 
   private static func literal(_ files: [String: String]) -> String {
