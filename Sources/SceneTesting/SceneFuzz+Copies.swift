@@ -39,13 +39,29 @@ enum CopyCheck {
     else {
       return ["\(file.path) is not there or names no app: \(next)"]
     }
-    return digest.sources.compactMap { source in
-      let url = URL(fileURLWithPath: source.path, relativeTo: package)
-      guard let data = try? Data(contentsOf: url) else {
-        return "\(source.path) is not there any more, and the copies still have it: \(next)"
-      }
-      if SourceDigest(path: source.path, bytes: data) == source { return nil }
-      return "\(source.path) has changed since the copies were made: \(next)"
+    return digest.sources.compactMap { difference(from: $0, in: package) }
+  }
+
+  /// What has changed of a file or a folder; nil where nothing has.
+  private static func difference(from source: SourceDigest, in package: URL) -> String? {
+    let url = URL(fileURLWithPath: source.path, relativeTo: package)
+    guard let now = digest(of: source, at: url) else {
+      return "\(source.path.shown) is not there any more, and the copies still have it: \(next)"
     }
+    if now == source { return nil }
+    return source.isFolder
+      ? "\(source.path.shown) has other files than when the copies were made: \(next)"
+      : "\(source.path.shown) has changed since the copies were made: \(next)"
+  }
+
+  /// The digest as it would be now; nil where there is nothing of the kind, such as a pipe.
+  private static func digest(of source: SourceDigest, at url: URL) -> SourceDigest? {
+    if source.isFolder {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: url.path)
+      return names.map { SourceDigest(folder: source.path, names: $0) }
+    }
+    let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
+    guard values?.isRegularFile == true, let data = try? Data(contentsOf: url) else { return nil }
+    return SourceDigest(path: source.path, bytes: data)
   }
 }

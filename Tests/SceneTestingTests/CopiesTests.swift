@@ -51,11 +51,47 @@ struct CopiesTests {
     expectIssue("is not there or names no app", test)
   }
 
-  @Test func `A digest is read as it was written`() throws {
+  @Test func `A file that is new in a folder is a change, and what no build compiles is none`()
+    throws
+  {
+    let scratch = try Scratch()
+    let test = try package(scratch)
+    let file = scratch.path + "/LifecycleTests/" + MadeDigest.fileName
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
     let digest = MadeDigest(
-      app: "../My App", target: "My Target", module: "My_App",
-      sources: [SourceDigest(path: "../My App/A b.swift", bytes: [1, 2])])
-    #expect(MadeDigest(digest.text) == digest)
+      app: "../Notes", target: nil, module: "Notes",
+      sources: [SourceDigest(folder: "..", names: names)])
+    #expect(digest.text.contains(" ../\n"))
+    try digest.text.write(toFile: file, atomically: true, encoding: .utf8)
+    for name in ["a.png", ".hidden.swift", "Pods", "NotesTests", "README.md"] {
+      try Data().write(to: URL(fileURLWithPath: scratch.path + "/" + name))
+    }
+    SceneFuzz.expectCurrentCopies(filePath: test)
+    try Data().write(to: URL(fileURLWithPath: scratch.path + "/New.swift"))
+    expectIssue("../ has other files than when the copies were made", test)
+  }
+
+  @Test func `A pipe in the place of a source is no source, and holds nothing up`() throws {
+    let scratch = try Scratch()
+    let test = try package(scratch)
+    try FileManager.default.removeItem(atPath: scratch.path + "/Notes.swift")
+    #expect(mkfifo(scratch.path + "/Notes.swift", 0o600) == 0)
+    expectIssue("../Notes.swift is not there any more", test)
+  }
+
+  @Test(arguments: [
+    "A b.swift", "a\nsource 0 b.swift", "a\r\n.swift", "\u{301}.swift", "\\n.swift", "\r", " ",
+  ])
+  func `A digest is read as it was written`(name: String) throws {
+    let digest = MadeDigest(
+      app: "../My App" + name, target: "My Target" + name, module: "My_App",
+      sources: [
+        SourceDigest(path: name, bytes: [1, 2]),
+        SourceDigest(folder: "../My App/" + name, names: ["A.swift"]),
+      ])
+    let again = try #require(MadeDigest(digest.text))
+    #expect(again == digest)
+    #expect(Array(again.app.utf8) == Array(digest.app.utf8))
     #expect(MadeDigest("app ../Notes\n") == nil)
   }
 }

@@ -53,6 +53,10 @@ package struct AppProject: Hashable, Sendable {
   package let modules: [AppModule]
   /// What could not be known, one sentence each.
   package let remarks: [String]
+  /// The files that were read to know this, as sorted paths.
+  package let readFiles: [String]
+  /// The folders whose files are the app's or its packages' without being listed, as sorted paths.
+  package let readFolders: [String]
 }
 
 /// A module of the app's own: a framework, a library, a target of a package in the repository.

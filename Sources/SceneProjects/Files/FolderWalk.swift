@@ -11,6 +11,8 @@ struct FolderWalk {
   private var visited: Set<String> = []
   private var entries = 0
   private(set) var found: [String] = []
+  /// What is neither a file nor a folder, such as a pipe.
+  private(set) var others: [String] = []
 
   /// Walks through a folder.
   ///
@@ -54,7 +56,9 @@ struct FolderWalk {
       throw ProjectError(
         .tooDeep, "more than \(Self.mostLevels) folders lie in each other", at: files.shown(folder))
     }
-    for name in try files.names(in: real) {
+    let names = try files.names(in: real)
+    files.looks.note(folder: folder)
+    for name in names {
       entries += 1
       guard entries <= Self.mostEntries else {
         throw ProjectError(
@@ -72,8 +76,10 @@ struct FolderWalk {
       case .file:
         if try files.has(path) { found.append(below) }
       case .other, nil:
-        // A link that leads round says so; one that leads nowhere is no file.
-        _ = try files.real(path)
+        // A link that leads out or round says so; one that leads nowhere is no file.
+        if let real = try files.real(path), ProjectFiles.kind(of: real) == .other {
+          others.append(below)
+        }
       }
     }
   }

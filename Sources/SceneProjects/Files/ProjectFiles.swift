@@ -8,6 +8,8 @@ struct ProjectFiles {
   let boundary: String
   /// What was looked up in folders.
   let names = FolderNames()
+  /// What was read.
+  let looks = ProjectLooks()
 
   /// Opens a folder.
   ///
@@ -89,6 +91,7 @@ struct ProjectFiles {
     guard let data = FileManager.default.contents(atPath: real) else {
       throw ProjectError(.unreadable, "the file cannot be read", at: shown(path))
     }
+    looks.note(file: path)
     return Array(data)
   }
 

@@ -88,7 +88,9 @@ extension AppPackage {
       compiling: compiling, bundleIdentifier: nil, devices: [.phone, .pad],
       info: try found.info(settings), entitlements: try found.entitlements(settings),
       localPackages: localPackages(files), products: Set(products).sorted(),
-      modules: try LocalPackage.modules(of: found.packages, files), remarks: found.remarks)
+      modules: try LocalPackage.modules(of: found.packages, files), remarks: found.remarks,
+      readFiles: files.looks.files.map(files.shown).sorted(),
+      readFolders: files.looks.folders.map(files.shown).sorted())
   }
 
   /// The folders of packages that the manifest names by a path.

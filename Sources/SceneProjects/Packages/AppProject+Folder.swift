@@ -33,7 +33,9 @@ extension AppProject {
       bundleIdentifier: manifest?.bundleIdentifier ?? info.bundleIdentifier,
       devices: [.phone, .pad], info: info, entitlements: try found.entitlements(settings),
       localPackages: found.packages, products: [],
-      modules: try LocalPackage.modules(of: found.packages, files), remarks: remarks + found.remarks
-    )
+      modules: try LocalPackage.modules(of: found.packages, files),
+      remarks: remarks + found.remarks,
+      readFiles: files.looks.files.map(files.shown).sorted(),
+      readFolders: files.looks.folders.map(files.shown).sorted())
   }
 }

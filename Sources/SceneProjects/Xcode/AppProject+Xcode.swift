@@ -38,7 +38,8 @@ extension AppProject {
       info: info, entitlements: entitlements,
       localPackages: packages.folders, products: packages.products,
       modules: try Self.modules(of: target, in: project)
-        + LocalPackage.modules(of: packages.folders, files), remarks: remarks)
+        + LocalPackage.modules(of: packages.folders, files), remarks: remarks,
+      readFiles: shown(files.looks.files), readFolders: shown(files.looks.folders))
   }
 
   private static func compiling(

@@ -59,13 +59,27 @@ struct TargetFiles {
         .tooLarge, "a target has more than \(Self.mostFiles) files", at: project.location)
     }
     guard let path = try project.files.existing(path) else {
-      missing.insert(path)
+      note(missing: path)
       return
     }
     if isSource, isSwift || FilePath.otherLanguages.contains(FilePath.suffix(path)) {
       sources.insert(path)
     } else {
       resources.insert(path)
+    }
+  }
+
+  /// Keeps what is not there; the folder in which it would be changes when it comes.
+  private mutating func note(missing path: String) {
+    missing.insert(path)
+    var folder = FilePath.folder(path)
+    while FilePath.isBelow(folder, project.files.boundary) {
+      if ProjectFiles.kind(of: folder) == .folder {
+        project.files.looks.note(folder: folder)
+        return
+      }
+      guard folder != FilePath.folder(folder) else { return }
+      folder = FilePath.folder(folder)
     }
   }
 
@@ -117,7 +131,7 @@ struct TargetFiles {
     _ path: String, of folder: ProjectObject, without except: Set<String>
   ) throws(ProjectError) {
     guard try project.files.has(path) else {
-      missing.insert(path)
+      note(missing: path)
       return
     }
     let whole = Set(folder.texts("explicitFolders").map(FilePath.normal))
@@ -136,7 +150,7 @@ struct TargetFiles {
   /// Whether a file is an exception, by its path or, in a folder of a language, without that folder.
   private static func isLeftOut(_ name: String, _ except: Set<String>) -> Bool {
     if except.contains(name) { return true }
-    let parts = name.split(separator: "/")
+    let parts = FilePath.parts(name)
     guard parts.contains(where: { $0.hasSuffix(".lproj") }) else { return false }
     return except.contains(parts.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/"))
   }

@@ -34,9 +34,10 @@ struct AppDelegates {
   ///   - lowered: The lowered sources.
   ///   - project: What the project says of the app.
   ///   - name: The scene delegate that the project names for windows; nil for none.
+  ///   - left: What could not be read, one sentence each.
   /// - Throws: `CommandError` where no class is an application delegate.
   init(
-    _ lowered: LoweredFolder, _ project: AppProject, first name: String?
+    _ lowered: LoweredFolder, _ project: AppProject, first name: String?, without left: [String]
   ) throws(CommandError) {
     let sources = lowered.sources
     let real = StubMaking.delegates(in: sources)
@@ -47,7 +48,7 @@ struct AppDelegates {
     let applications = Self.adopters(of: ["UIApplicationDelegate"], in: classes)
     let beginsInSwiftUI = sources.contains(where: Self.isSwiftUI)
     guard !beginsInSwiftUI, let application = Self.chosen(applications, sources) else {
-      throw Self.noDelegate(lowered, project)
+      throw Self.noDelegate(lowered, project, without: left + lowered.errors.map(\.description))
     }
     try Self.checkLanguage(files, project.target)
     self.application = try Self.identifier(application)
@@ -132,7 +133,7 @@ struct AppDelegates {
   }
 
   private static func noDelegate(
-    _ lowered: LoweredFolder, _ project: AppProject
+    _ lowered: LoweredFolder, _ project: AppProject, without left: [String]
   ) -> CommandError {
     let sources = lowered.sources
     let folder = Diagnostic.quote(project.folder)
@@ -152,7 +153,7 @@ struct AppDelegates {
     return CommandError(
       Diagnostic(
         "no class of the app '\(project.target)' in \(folder) adopts UIApplicationDelegate",
-        notes: foreign(sources) + lowered.errors.prefix(3).map(\.description),
+        notes: foreign(sources) + left.prefix(3).map(\.shown),
         help: "name the folder that has AppDelegate.swift, or another app with --target"),
       .inconclusive)
   }

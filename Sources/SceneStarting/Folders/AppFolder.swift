@@ -68,25 +68,21 @@ struct AppFolder {
     sources = lowered.sources
     self.modules = modules
     var entry = SceneEntry(project)
-    delegates = try AppDelegates(lowered, project, first: entry.delegate)
+    delegates = try AppDelegates(
+      lowered, project, first: entry.delegate, without: project.remarks + reading.remarks)
     entry.compare(with: delegates, project)
     self.entry = entry
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     reading.add(Self.settings(of: project))
-    digests = reading.digests.sorted { $0.path < $1.path }
+    reading.add(folders: project.readFolders)
+    digests = reading.digests
     remarks = chosen + project.remarks + reading.remarks + errors.map(\.description)
   }
 
   /// The files that say how the app is built.
   private static func settings(of project: AppProject) -> [String] {
-    var paths = [project.info.path, project.entitlements.path].compactMap { $0 }
-    paths += project.resources.storyboards
-    switch project.origin {
-    case .xcode(let path): paths.append(path + "/project.pbxproj")
-    case .package: paths.append("Package.swift")
-    case .folder: break
-    }
-    return paths
+    let manifest = project.origin == .package ? ["Package.swift"] : []
+    return project.readFiles + project.resources.storyboards + manifest
   }
 
   /// The project that the folder belongs to, or the folder itself, and which of several apps it is.

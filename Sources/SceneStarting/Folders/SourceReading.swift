@@ -9,8 +9,8 @@ struct SourceReading {
   let folder: String
   /// The folder of the package, absolute.
   let package: String
-  /// What was read, in that order.
-  private(set) var digests: [SourceDigest] = []
+  /// What was read, by its path.
+  private var found: [String: SourceDigest] = [:]
   /// What could not be read, one sentence each.
   private(set) var remarks: [String] = []
   private var bytes = 0
@@ -19,6 +19,9 @@ struct SourceReading {
     self.folder = folder
     self.package = package
   }
+
+  /// What was read, each once, sorted by paths.
+  var digests: [SourceDigest] { found.values.sorted { $0.path < $1.path } }
 
   /// The most bytes of all sources.
   private static let mostBytes = 256 << 20
@@ -48,6 +51,16 @@ struct SourceReading {
     for path in paths { _ = data(path) }
   }
 
+  /// Adds folders of which the names are wanted; those of the package itself are none of the app's.
+  mutating func add(folders paths: [String]) {
+    for path in paths {
+      let whole = path.hasPrefix("/") ? path : folder + "/" + path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: whole)) ?? []
+      let digest = SourceDigest(folder: shown(path), names: names)
+      found[digest.path] = digest
+    }
+  }
+
   private mutating func data(_ path: String) -> Data? {
     let whole = path.hasPrefix("/") ? path : folder + "/" + path
     do throws(CommandError) {
@@ -55,10 +68,11 @@ struct SourceReading {
         remarks.append("\(path) is no file that can be read")
         return nil
       }
-      digests.append(SourceDigest(path: shown(path), bytes: data))
+      let digest = SourceDigest(path: shown(path), bytes: data)
+      found[digest.path] = digest
       return data
     } catch {
-      remarks.append(error.diagnostic.error)
+      remarks.append("\(path): \(error.diagnostic.error)")
       return nil
     }
   }
@@ -72,11 +86,11 @@ struct SourceReading {
 enum RelativePath {
   /// The path from a folder; both are absolute.
   static func text(_ path: String, from folder: String) -> String {
-    let theirs = URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/")
-    let ours = URL(fileURLWithPath: folder).standardizedFileURL.path.split(separator: "/")
+    let theirs = URL(fileURLWithPath: path).standardizedFileURL.path.pathParts
+    let ours = URL(fileURLWithPath: folder).standardizedFileURL.path.pathParts
     let shared = zip(ours, theirs).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: ours.count - shared)
-    let parts = up + theirs.dropFirst(shared).map(String.init)
+    let parts = up + Array(theirs[shared...])
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 }
