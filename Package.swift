@@ -316,7 +316,7 @@ let package = Package(
       with: [
         "CommandKit", "CommandTrials", "SceneCoverage", "SceneDefects", "SceneFuzzing",
         "SceneGate", "SceneGeneration", "SceneInvariants", "SceneModelVerbs", "SceneMutants",
-        "ScenePipeline", "SceneReporting", "SceneShrinking",
+        "ScenePipeline", "SceneReporting", "SceneShrinking", "SceneTesting",
       ]),
     // Small apps with one bug each; what is played to delegates breaks the same laws.
     .target(

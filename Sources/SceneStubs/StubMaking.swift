@@ -14,6 +14,10 @@ package struct StubMaking: Sendable {
     package var platform: Set<String>
     /// What a person has written: its types take the place of made ones, and it is checked with them.
     package var byHand: [SourceFile] = []
+    /// What a person has written and only the whole package links, such as the value that a test plays.
+    ///
+    /// It is checked at the end; nothing is made for it.
+    package var tests: [SourceFile] = []
     /// The file that lowered copies call; nil where they call none.
     package var support: String?
     /// Further files of the package, by name.
@@ -114,7 +118,7 @@ package struct StubMaking: Sendable {
     return files
   }
 
-  private static func depth(_ path: String) -> Int { path.split(separator: "/").count }
+  private static func depth(_ path: String) -> Int { path.pathParts.count }
 
   /// What a person has written, read; a file that cannot be read says so when it is checked.
   func read(_ files: [SourceFile]) -> [StubbedSource] {

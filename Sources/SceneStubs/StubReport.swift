@@ -10,6 +10,8 @@ package struct StubReport: Hashable, Sendable {
     case tooManyRounds
     /// The time was over.
     case timeOver
+    /// The files compile, and what a person has written for the test does not compile with them.
+    case testStuck
   }
 
   /// How the rounds ended.

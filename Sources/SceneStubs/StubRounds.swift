@@ -109,13 +109,36 @@ struct StubRounds {
         "\($0.file.hasPrefix(said.folder) ? "made" : $0.file):\($0.line): \($0.text)"
       }
       if mistakes.isEmpty {
-        if depth == .paths { return report.end = .checked }
+        if depth == .paths { return report.end = try checkedTests(with: files) }
         depth = .paths
         continue
       }
       guard answer(mistakes, checked(said.folder)) else { return report.end = .stuck }
     }
     report.end = .tooManyRounds
+  }
+}
+
+extension StubRounds {
+  /// Checks what a person has written for the test, once, with files that compile.
+  private mutating func checkedTests(
+    with files: [TypeChecking.File]
+  ) throws(StubError) -> StubReport.StubEnd {
+    guard !app.tests.isEmpty else { return .checked }
+    let tests = app.tests.map {
+      TypeChecking.File(
+        name: $0.path,
+        text: "#sourceLocation(file: \"\($0.path)\", line: 1)\n"
+          + String(decoding: $0.bytes, as: UTF8.self))
+    }
+    guard
+      let said = try making.checking.messages(
+        of: files + tests, depth: .types, mostSeconds: making.limits.mostSecondsOfRound)
+    else { return .timeOver }
+    report.mistakes = Mistake.all(in: said.text, most: making.limits.mostMistakes).map {
+      "\($0.file.hasPrefix(said.folder) ? "made" : $0.file):\($0.line): \($0.text)"
+    }
+    return report.mistakes.isEmpty ? .checked : .testStuck
   }
 }
 

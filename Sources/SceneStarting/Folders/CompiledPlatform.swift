@@ -12,6 +12,18 @@ package struct CompiledPlatform: Hashable, Sendable {
   /// The names that the app can import.
   package let names: Set<String>
 
+  /// Takes modules that are known.
+  ///
+  /// - Parameters:
+  ///   - folders: Folders with modules of Swift.
+  ///   - maps: The maps of modules in C that these need.
+  ///   - names: The names that the app can import.
+  package init(folders: [String], maps: [String], names: Set<String>) {
+    self.folders = folders
+    self.maps = maps
+    self.names = names
+  }
+
   /// Takes the modules of a build.
   ///
   /// - Parameters:
@@ -22,6 +34,13 @@ package struct CompiledPlatform: Hashable, Sendable {
     maps = [checkout + "/" + Self.map]
     names = AppleModules.all.union(["OSLog", "SceneSpies", "os"]).filter {
       FileManager.default.fileExists(atPath: "\(folder)/\($0).swiftmodule")
+    }
+  }
+
+  /// Whether the modules that the value of a test imports are there, too.
+  var hasHosting: Bool {
+    ["SceneFuzzing", "SceneHosting"].allSatisfy { name in
+      folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
     }
   }
 

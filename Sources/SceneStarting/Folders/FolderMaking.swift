@@ -100,7 +100,7 @@ package struct FolderMaking {
     if app.storyboards.areThere {
       question.others[AppStoryboards.fileName] = app.storyboards.text
     }
-    question.byHand = try byHand()
+    (question.byHand, question.tests) = try byHand(platform)
     let isolation = app.project.compiling.defaultIsolation == .mainActor
     let features = FolderStarter.features(of: app.project)
     let checking = TypeChecking(
@@ -121,16 +121,25 @@ package struct FolderMaking {
     }
   }
 
-  /// What a person has written beside what is made; the test itself needs what only the package links.
-  private func byHand() throws(CommandError) -> [SourceFile] {
+  /// What a person has written beside what is made, and the values that only the package links.
+  ///
+  /// These are checked where their modules are, and where a directive can name them.
+  private func byHand(
+    _ platform: CompiledPlatform
+  ) throws(CommandError) -> (sources: [SourceFile], tests: [SourceFile]) {
     let folder = URL(fileURLWithPath: request.package + "/ByHand")
-    var files: [SourceFile] = []
+    var (sources, tests): ([SourceFile], [SourceFile]) = ([], [])
     for path in StarterInput.paths(below: folder) {
-      guard let text = try StarterInput.text(of: folder.appendingPathComponent(path)),
-        !text.contains("import SceneHosting")
-      else { continue }
-      files.append(SourceFile(path: "ByHand/" + path, text: text))
+      guard let text = try StarterInput.text(of: folder.appendingPathComponent(path)) else {
+        continue
+      }
+      let file = SourceFile(path: "ByHand/" + path, text: text)
+      if !text.contains("import SceneHosting") {
+        sources.append(file)
+      } else if platform.hasHosting, SwiftText.content(path) == path {
+        tests.append(file)
+      }
     }
-    return files
+    return (sources, tests)
   }
 }

@@ -1,3 +1,4 @@
+import SceneLifecycle
 import SceneLowering
 import SceneProjects
 import SceneStubs
@@ -20,14 +21,16 @@ struct FolderReport {
 
   /// Ten lines.
   var short: [String] {
-    head
+    (head
       + Self.first(notPlayed, named: "not played", of: 3)
-      + ["every name: \(Self.path); 'swift test' plays 300 cases"]
+      + ["every name: \(Self.path); 'swift test' plays 300 cases"])
+      .map(\.shown)
   }
 
   /// The ten lines and every name.
   var whole: [String] {
-    head
+    let lines =
+      head
       + notPlayed.map { "not played: " + $0 }
       + made.lifeCycleMethods.map { "method: " + $0 }
       + made.lostMethods.map { "lost: " + $0 }
@@ -37,6 +40,7 @@ struct FolderReport {
       + made.choices.map { "histories choose: " + $0 }
       + made.remarks.map { "changed: \($0)" }
       + made.mistakes.map { "mistake: " + $0 }
+    return lines.map(\.shown)
   }
 
   private var head: [String] { [verdict, real, replaced, stubs, standIns, world, played] }
@@ -51,6 +55,9 @@ struct FolderReport {
       "'\(app.project.target)' does not compile here: \(made.mistakes.first ?? "no reason is known")"
     case .tooManyRounds:
       "'\(app.project.target)' does not compile after \(made.rounds) rounds of stubs"
+    case .testStuck:
+      "'\(app.project.target)' compiles, but what stands in ByHand does not:"
+        + " \(made.mistakes.first ?? "no reason is known")"
     case .timeOver:
       "'\(app.project.target)' does not compile within the time for it"
     }
