@@ -33,6 +33,9 @@ struct FolderFiles {
         remarks.append(error.description)
       }
     }
+    for path in walk.others where Self.kinds.contains(FilePath.suffix(path)) {
+      remarks.append("\(path): this is no ordinary file, and is left out")
+    }
     left.formUnion(packages)
     let isLeft = { (path: String) in left.contains { FilePath.isBelow(path, $0) } }
     paths = walk.found.filter { !isLeft($0) && !Self.isNone($0) }.sorted()
@@ -40,6 +43,9 @@ struct FolderFiles {
     self.packages = packages.sorted()
     self.files = files
   }
+
+  /// Ends of names of files that would be read.
+  private static let kinds: Set<String> = ["entitlements", "plist", "storyboard", "swift"]
 
   /// Keys of the Info.plist of an extension, or of a watch's app.
   private static let parts = [

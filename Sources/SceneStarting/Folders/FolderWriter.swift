@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import SceneLifecycle
+import SceneLowering
 import SceneReporting
 import SceneStubs
 
@@ -19,6 +20,8 @@ struct FolderWriter {
   private static let made = "Made"
   /// Where the files stand until all of them are there.
   private static let half = "Made.half"
+  /// Where those made before stand until then.
+  private static let old = "Made.old"
 
   /// Throws where the folder is a package that this command has not begun, or a link lies in the way.
   func check(_ files: [StarterFile]) throws(CommandError) {
@@ -45,23 +48,19 @@ struct FolderWriter {
   func write(
     made files: [StubFile], digest: MadeDigest, report: [String]
   ) throws(CommandError) {
-    try remove(Self.half)
-    for file in files {
+    do throws(CommandError) {
+      try remove(Self.half)
+      for file in files {
+        try KeptFile.write(
+          file.text, below: root, at: [Self.half] + Self.names(file.name), namedBy: Self.option)
+      }
       try KeptFile.write(
-        file.text, below: root, at: [Self.half] + Self.names(file.name), namedBy: Self.option)
-    }
-    try KeptFile.write(
-      report.joined(separator: "\n") + "\n", below: root, at: Self.names(FolderReport.path),
-      namedBy: Self.option)
-    try remove(Self.made)
-    do {
-      try FileManager.default.moveItem(
-        atPath: root + "/" + Self.half, toPath: root + "/" + Self.made)
+        report.joined(separator: "\n") + "\n", below: root, at: Self.names(FolderReport.path),
+        namedBy: Self.option)
+      try exchange()
     } catch {
-      throw CommandError(
-        Diagnostic(
-          "\(Diagnostic.quote(root + "/" + Self.made)) could not be written: \(error)",
-          help: "look whether the folder may be written"))
+      try? remove(Self.half)
+      throw error
     }
     if (try? String(contentsOfFile: root + "/" + MadeDigest.fileName, encoding: .utf8))
       != digest.text
@@ -69,6 +68,27 @@ struct FolderWriter {
       try KeptFile.write(
         digest.text, below: root, at: [MadeDigest.fileName], namedBy: Self.option)
     }
+  }
+
+  /// Puts what is whole now in the place of what was made before, which comes back where that fails.
+  private func exchange() throws(CommandError) {
+    try remove(Self.old)
+    let isAgain = exists(Self.made)
+    do {
+      if isAgain { try move(Self.made, to: Self.old) }
+      try move(Self.half, to: Self.made)
+    } catch {
+      if isAgain, !exists(Self.made) { try? move(Self.old, to: Self.made) }
+      throw CommandError(
+        Diagnostic(
+          "\(Diagnostic.quote(root + "/" + Self.made)) could not be written: \(error)",
+          help: "look whether the folder may be written"))
+    }
+    try remove(Self.old)
+  }
+
+  private func move(_ name: String, to other: String) throws {
+    try FileManager.default.moveItem(atPath: root + "/" + name, toPath: root + "/" + other)
   }
 
   private func remove(_ name: String) throws(CommandError) {
@@ -82,7 +102,7 @@ struct FolderWriter {
   }
 
   private static func names(_ path: String) -> [String] {
-    path.split(separator: "/").map(String.init)
+    path.pathParts
   }
 
   /// Whether something has the name, be it a link to nothing.
