@@ -94,7 +94,7 @@ feed-readers:
 	@for reader in $(READERS); do \
 	  found=$(FUZZER)/found/$$reader; log=$(FUZZER)/$$reader.log; rm -rf $$found; mkdir -p $$found; \
 	  $(QUIETLY) $(FUZZER)/release/reader-fuzzer --reader=$$reader -runs=$(RUNS) -seed=1 -reload=0 \
-	    -max_len=8192 -timeout=60 -rss_limit_mb=500 -print_final_stats=1 \
+	    -max_len=8192 -timeout=60 -rss_limit_mb=500 -print_final_stats=1 -print_funcs=0 \
 	    -artifact_prefix=$(FUZZER)/$$reader- $$found corpus/readers/$$reader > $$log 2>&1 \
 	    || { tail -n 40 $$log; exit 1; }; \
 	  awk -v reader=$$reader '/number_of_executed|slowest|peak_rss/ { text = text " " $$1 $$2 } \

@@ -250,8 +250,8 @@ let package = Package(
       name: "CommandTrials",
       dependencies: [
         "CommandKit", "SceneCommand", "SceneConformance", "SceneDefects", "SceneFuzzing",
-        "SceneGate", "SceneGeneration", "SceneLifecycle", "SceneModelVerbs", "SceneMutants",
-        "SceneWorkers",
+        "SceneGate", "SceneGeneration", "SceneLifecycle", "SceneLowering", "SceneModelVerbs",
+        "SceneMutants", "SceneProjects", "SceneStarting", "SceneStubs", "SceneWorkers",
       ],
       path: "Tests/CommandTrials", swiftSettings: strict),
     tests("SceneLifecycle"),

@@ -35,9 +35,29 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
   case worker
   /// The Swift source of an app, which is searched for handlers that are never called.
   case source
+  /// A project of Xcode, with files of settings and folders beside it.
+  case project
+  /// What the system reads of an app, and what the app may do.
+  case propertyList = "property-list"
+  /// The controllers of an app.
+  case storyboard
+  /// The Swift source of an app, of which a copy is made.
+  case copy
+  /// The sources of an app, of which stubs and stand-ins are made.
+  case stubs
+  /// The folder of an app, beside which a package is made.
+  case appFolder = "app-folder"
 
   /// Whether a reader of this kind refuses anything.
-  package var canRefuse: Bool { self != .source }
+  package var canRefuse: Bool { self != .source && self != .storyboard }
+
+  /// Whether a reader writes what it reads on the disk: it takes some milliseconds for each input.
+  package var isSlow: Bool {
+    switch self {
+    case .result, .project, .propertyList, .storyboard, .copy, .stubs, .appFolder: true
+    default: false
+    }
+  }
 
   /// What came of reading some bytes.
   package enum ReadOutcome: Hashable, Sendable {
@@ -87,6 +107,12 @@ package enum ReaderKind: String, Hashable, Sendable, CaseIterable {
     case .variables: try ReadWords.check(variables: Self.lines(bytes))
     case .worker: return WorkerTrial.outcome(of: bytes)
     case .source: _ = HandlerReader.doubts(in: Self.text(bytes), of: "App")
+    case .project: return AppFolderReaders.project(bytes)
+    case .propertyList: return AppFolderReaders.propertyList(bytes)
+    case .storyboard: return AppFolderReaders.storyboard(bytes)
+    case .copy: return AppFolderReaders.copy(bytes)
+    case .stubs: return AppFolderReaders.stubs(bytes)
+    case .appFolder: return AppFolderReaders.app(bytes)
     }
     return .read
   }

@@ -1,0 +1,1 @@
+class A { func f() { /* never closed " ( [ { let s = """ #"
