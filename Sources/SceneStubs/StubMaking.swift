@@ -2,6 +2,22 @@ package import SceneLowering
 
 /// Makes the files with which an app's delegates compile: stubs of what they name, and stand-ins.
 package struct StubMaking: Sendable {
+  /// A file that names the stubs whose answers histories choose, and needs what only the package links.
+  package struct AnswersFile: Sendable {
+    let name: String
+    let text: @Sendable ([String]) -> String
+
+    /// Describes the file.
+    ///
+    /// - Parameters:
+    ///   - name: The path below the folder of what is made.
+    ///   - text: Its text, of the stubs that are asked for a Bool, without labels and sorted.
+    package init(name: String, text: @escaping @Sendable ([String]) -> String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
   /// What the app is.
   package struct App: Sendable {
     /// The lowered copies of its sources.
@@ -18,6 +34,8 @@ package struct StubMaking: Sendable {
     ///
     /// It is checked at the end; nothing is made for it.
     package var tests: [SourceFile] = []
+    /// The file of what histories choose; nil for none.
+    package var answers: AnswersFile?
     /// The file that lowered copies call; nil where they call none.
     package var support: String?
     /// Further files of the package, by name.

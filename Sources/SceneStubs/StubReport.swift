@@ -59,11 +59,6 @@ package struct StubFile: Hashable, Sendable {
   package let text: String
   /// The original that it is a copy of; nil for a stub.
   package let original: String?
-
-  /// Returns the file with another text.
-  package func holding(_ text: String) -> StubFile {
-    StubFile(name: name, text: text, original: original)
-  }
 }
 
 /// What was made for an app.

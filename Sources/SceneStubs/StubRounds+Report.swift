@@ -9,9 +9,8 @@ extension StubRounds {
       StubFile(
         name: "Real/\(Self.last($0.source.path, &used))", text: $0.text, original: $0.source.path)
     }
-    for file in app.others.keys + ["StandIns.swift", "Support.swift"] {
-      used.insert(file.lowercased())
-    }
+    let fixed = ["StandIns.swift", "Support.swift"] + [app.answers?.name].compactMap(\.self)
+    for file in app.others.keys + fixed { used.insert(file.lowercased()) }
     files += stubs.files(imports: imports).map {
       StubFile(name: "Stubs/\(Self.last($0.name, &used))", text: $0.text, original: nil)
     }
@@ -19,6 +18,9 @@ extension StubRounds {
     files.append(StubFile(name: "StandIns.swift", text: standIn.text, original: nil))
     if let support = app.support {
       files.append(StubFile(name: "Support.swift", text: support, original: nil))
+    }
+    if let answers = app.answers {
+      files.append(StubFile(name: answers.name, text: answers.text(stubs.choices), original: nil))
     }
     files += app.others.map { StubFile(name: $0.key, text: $0.value, original: nil) }
     return MadeStubs(files: files.sorted { $0.name < $1.name }, report: finished())

@@ -125,6 +125,9 @@ extension StubRounds {
     with files: [TypeChecking.File]
   ) throws(StubError) -> StubReport.StubEnd {
     guard !app.tests.isEmpty else { return .checked }
+    let answers = app.answers.map {
+      TypeChecking.File(name: $0.name, text: $0.text(stubs.choices))
+    }
     let tests = app.tests.map {
       TypeChecking.File(
         name: $0.path,
@@ -133,7 +136,7 @@ extension StubRounds {
     }
     guard
       let said = try making.checking.messages(
-        of: files + tests, depth: .types, mostSeconds: making.limits.mostSecondsOfRound)
+        of: files + tests + [answers].compactMap(\.self), depth: .types, mostSeconds: making.limits.mostSecondsOfRound)
     else { return .timeOver }
     report.mistakes = Mistake.all(in: said.text, most: making.limits.mostMistakes).map {
       "\($0.file.hasPrefix(said.folder) ? "made" : $0.file):\($0.line): \($0.text)"

@@ -3,45 +3,38 @@ import SceneStubs
 
 /// The list of what histories choose for an app: Bool answers of its stubs, and the user's at a prompt.
 struct FolderAnswers {
-  /// The file among those that are made again by each update.
-  static let fileName = "MadeAnswers.swift"
   /// The value that the test names.
   static let value = "stubAnswers"
   /// How many stubs are chosen for: more events would crowd out the world's.
   private static let most = 32
 
   private let application: String
-  private let choices: [String]
   private let hasPrompts: Bool
 
-  init(_ delegates: AppDelegates, _ made: StubReport) {
+  init(_ delegates: AppDelegates) {
     application = delegates.application
-    choices = Array(made.choices.prefix(Self.most))
     hasPrompts = delegates.asksUser
   }
 
-  /// The files, with the list in the place of an empty one.
-  func put(in files: [StubFile]) -> [StubFile] {
-    files.map { $0.name == Self.fileName ? $0.holding(text) : $0 }
+  /// The file of the list, which is made again by each update.
+  var file: StubMaking.AnswersFile {
+    StubMaking.AnswersFile(name: "MadeAnswers.swift", text: text)
   }
 
-  private var text: String {
-    """
-    import SceneFuzzing
-    import SceneHosting
-    import UIKit
-
-    /// What histories choose: a stub that is asked for a Bool answers false until it is turned.
-    @MainActor
-    let \(Self.value): [AppAction<HostedApp<\(application)>>] = [\(list)]
-
-    """
-  }
-
-  private var list: String {
+  private func text(_ choices: [String]) -> String {
     let calls =
-      choices.map { ".turns(\(SwiftText.literal($0)))" }
+      choices.prefix(Self.most).map { ".turns(\(SwiftText.literal($0)))" }
       + (hasPrompts ? [".givesUpPrompts()"] : [])
-    return calls.isEmpty ? "" : "\n" + calls.map { "  \($0),\n" }.joined()
+    let list = calls.isEmpty ? "" : "\n" + calls.map { "  \($0),\n" }.joined()
+    return """
+      import SceneFuzzing
+      import SceneHosting
+      import UIKit
+
+      /// What histories choose: a stub that is asked for a Bool gives its plain answer until it is turned.
+      @MainActor
+      let \(Self.value): [AppAction<HostedApp<\(application)>>] = [\(list)]
+
+      """
   }
 }

@@ -70,8 +70,7 @@ package struct FolderMaking {
     let digest = MadeDigest(
       app: starter.location, target: request.target, module: name.module, sources: app.digests)
     let report = FolderReport(app: app, made: made.report)
-    let files = FolderAnswers(app.delegates, made.report).put(in: made.files)
-    try writer.write(made: files, digest: digest, report: report.whole)
+    try writer.write(made: made.files, digest: digest, report: report.whole)
     for line in request.isVerbose ? report.whole : report.short { console.line(line) }
     return report.isUsable ? .holds : .inconclusive
   }
@@ -94,9 +93,8 @@ package struct FolderMaking {
     question.others = [
       "MadeShadows.swift": SupportSource.shadows(importing: "UIKit"),
       AppBundle.fileName: app.bundle.text, OldNames.fileName: OldNames.text,
-      // What it holds needs what only the package links, and the stubs as they are in the end.
-      FolderAnswers.fileName: "",
     ]
+    question.answers = FolderAnswers(app.delegates).file
     if app.storyboards.areThere {
       question.others[AppStoryboards.fileName] = app.storyboards.text
     }
