@@ -53,26 +53,29 @@ struct SceneEntry {
   /// Notes what does not fit together: a class that is named and not declared, or declared and not named.
   ///
   /// - Parameters:
-  ///   - delegates: The app's delegates.
+  ///   - scenes: The classes of scene delegates.
+  ///   - cars: Those of cars' scenes.
+  ///   - answers: Whether the application delegate is asked for configurations.
   ///   - project: What the project says.
-  mutating func compare(with delegates: AppDelegates, _ project: AppProject) {
+  mutating func compare(
+    with scenes: [String], cars: [String], answers: Bool, _ project: AppProject
+  ) {
     let file = project.info.path ?? "the build settings"
-    let answers = delegates.answersWithConfigurations
-    if let delegate, !delegates.scenes.contains(delegate) {
+    if let delegate, !scenes.contains(delegate) {
       remarks.append(
         "\(file) names the scene delegate \(Diagnostic.quote(delegate)), and no class of that name adopts"
           + " UIWindowSceneDelegate: the app starts with an empty window")
     }
-    if let name = car?.delegate, !delegates.cars.contains(name) {
+    if let name = car?.delegate, !cars.contains(name) {
       remarks.append(
         "\(file) names \(Diagnostic.quote(name)) for cars, and no class of that name adopts"
           + " CPTemplateApplicationSceneDelegate: no car is played")
-    } else if let name = delegates.cars.first, car == nil, !answers {
+    } else if let name = cars.first, car == nil, !answers {
       remarks.append("no configuration names '\(name)': UIKit never makes it, and no car is played")
     }
-    guard case .xcode = project.origin, let first = delegates.scenes.first, delegate == nil,
-      !answers
-    else { return }
+    guard case .xcode = project.origin, let first = scenes.first, delegate == nil, !answers else {
+      return
+    }
     remarks.append(
       isDeclared
         ? "no configuration names the scene delegate '\(first)': UIKit never makes it"

@@ -70,7 +70,9 @@ struct AppFolder {
     var entry = SceneEntry(project)
     delegates = try AppDelegates(
       lowered, project, first: entry.delegate, without: project.remarks + reading.remarks)
-    entry.compare(with: delegates, project)
+    entry.compare(
+      with: delegates.scenes, cars: delegates.cars, answers: delegates.answersWithConfigurations,
+      project)
     self.entry = entry
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     reading.add(Self.settings(of: project))

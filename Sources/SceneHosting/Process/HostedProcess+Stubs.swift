@@ -1,0 +1,59 @@
+import SceneSeam
+import SceneSpies
+import UIKit
+
+// What stubs of the app's own types were handed: they note it, and a law reads it.
+extension HostedProcess {
+  /// Lets the stubs note what they are asked from now on.
+  func watchesStubs() {
+    Spies.beginProcess(
+      { name, arguments in
+        guard CurrentHost.isHere else { return }
+        let items = HandedItem.all(in: arguments)
+        CurrentHost.here { (CurrentHost.host as? HostedProcess)?.hands(items, to: name) }
+      }, turned: turnedStubs,
+      answering: {
+        guard CurrentHost.isHere else { return }
+        // A process that ends in this callback has ended by a value that is not the app's.
+        CurrentHost.here { CurrentHost.host?.meetsMistake() }
+      },
+      gave: { name, value in
+        guard CurrentHost.isHere else { return }
+        let label = "\(name): " + (value.map { "\($0)" } ?? "the plainest value")
+        CurrentHost.here { (CurrentHost.host as? HostedProcess)?.notesStub(label) }
+      })
+  }
+
+  /// What a reader of the history sees of a stub.
+  private func notesStub(_ label: String) {
+    var observation = AppContext.Observation(.asks, "stub", scene: current)
+    observation.label = label
+    context.note(observation)
+  }
+
+  /// A stub was handed something.
+  private func hands(_ items: [HandedItem], to stub: String) {
+    if firstStub == nil { firstStub = stub }
+    notesStub(stub)
+    for item in items {
+      switch item {
+      case .window:
+        if windowHolder == nil { windowHolder = stub }
+      case .delegate:
+        if windowHolder == nil { windowHolder = stub }
+        if delegateHolder == nil { delegateHolder = stub }
+      case .payload(let key):
+        if let payload = payload(key) { receives(payload, by: stub, among: items) }
+      case .options:
+        if let payload = broughtByOptions { receives(payload, by: stub, among: items) }
+      }
+    }
+  }
+
+  private func receives(_ payload: ScenePayload, by stub: String, among items: [HandedItem]) {
+    hears(payload)
+    received.insert(payload.id)
+    let receipt = StubReceipt(stub: stub, payload: payload.id, items: items)
+    if !receipts.insert(receipt).inserted { hasHandedTwice = true }
+  }
+}
