@@ -458,8 +458,13 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     // The same files by a link; what is left out needs other code in Swift 6.
     delegates("DelegateSamples6", in: .v6, without: ["Trackers.swift"]),
     delegates("DelegateMistakes", in: .v5),
-    // An app as its lowered copies have it, with its originals beside it.
-    delegates("LoweredApp", in: .v5, without: ["Original"]),
+    // An app as its lowered copies have it, with its originals beside it, and its command. A trap says
+    // in words what it is.
+    delegates("LoweredApp", in: .v5, flags: ["-Onone"], without: ["Original"]),
+    .executableTarget(
+      name: "courier-fuzz",
+      dependencies: ["LoweredApp", "SceneCommand", "SceneFuzzing", "SceneHosting", "UIKit"],
+      path: "Tests/Fixtures/Delegates/courier-fuzz", swiftSettings: strict),
     // An app of delegates with a command of its own, in the targets that its team would write. Its
     // '@main' is no program's: a library's entry point needs a name that no other has.
     delegates(

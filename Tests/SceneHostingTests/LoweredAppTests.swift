@@ -66,8 +66,11 @@ import UIKit
     #expect(lines[7].hasSuffix(" 1767603600.000005"))
   }
 
-  @Test func `A world of iOS 17 runs the branch for older systems`() throws {
+  @Test func `A world of iOS 17 runs the branch for older systems, and so does one of iOS 12`()
+    throws
+  {
     #expect(try said("", on: "iphone-ios17")[1] == "old")
+    #expect(try said("", on: "both-ios12")[1] == "old")
   }
 
   @Test

@@ -36,6 +36,7 @@ public final class CourierAppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     Journal.say("launch \(Parcels.shared.id) \(Parcels.deliveries) \(lastAnswer)")
     if worldIsAtLeast(iOS: 18) { Journal.say("new") } else { Journal.say("old") }
+    if worldIsAtLeast(iOS: 13) {} else { URLSession.shared.dataTask(with: depot).resume() }
     return true
   }
 
@@ -139,6 +140,12 @@ public final class CourierAppDelegate: UIResponder, UIApplicationDelegate {
   /// Sleeps where nothing can happen meanwhile.
   public func naps() {
     sleep(30, file: #filePath, line: #line)
+  }
+
+  /// Opens the first parcel of none.
+  public func opens() {
+    let parcels: [String] = []
+    Journal.say(parcels.first!)
   }
 
   /// Waits for what does not come.

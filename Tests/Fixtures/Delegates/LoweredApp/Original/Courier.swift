@@ -34,6 +34,7 @@ public final class CourierAppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     Journal.say("launch \(Parcels.shared.id) \(Parcels.deliveries) \(lastAnswer)")
     if #available(iOS 18, *) { Journal.say("new") } else { Journal.say("old") }
+    if #available(iOS 13, *) {} else { URLSession.shared.dataTask(with: depot).resume() }
     return true
   }
 
@@ -137,6 +138,12 @@ public final class CourierAppDelegate: UIResponder, UIApplicationDelegate {
   /// Sleeps where nothing can happen meanwhile.
   public func naps() {
     sleep(30)
+  }
+
+  /// Opens the first parcel of none.
+  public func opens() {
+    let parcels: [String] = []
+    Journal.say(parcels.first!)
   }
 
   /// Waits for what does not come.
