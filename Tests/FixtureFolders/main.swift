@@ -10,14 +10,17 @@ let fixtures = try FixtureFolder.all().filter { named.isEmpty || named.contains(
 let unknown = named.subtracting(fixtures.map(\.name)).sorted()
 var failed = unknown.map { "\($0): there is no such folder" }
 
+/// Writes a line at once: a log shows how far it is.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
 for fixture in fixtures {
   do {
     try FolderTrial(fixture, in: folder, command: command).run()
-    print("\(fixture.name): right, and with its bug as expected")
+    say("\(fixture.name): right, and with its bug as expected")
   } catch {
     failed.append("\(fixture.name): \(error)")
-    print("\(fixture.name): FAILED")
+    say("\(fixture.name): FAILED")
   }
 }
-for line in failed { print(line) }
+for line in failed { say(line) }
 exit(failed.isEmpty ? 0 : 1)
