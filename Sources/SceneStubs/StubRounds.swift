@@ -136,7 +136,8 @@ extension StubRounds {
     }
     guard
       let said = try making.checking.messages(
-        of: files + tests + [answers].compactMap(\.self), depth: .types, mostSeconds: making.limits.mostSecondsOfRound)
+        of: files + tests + [answers].compactMap(\.self), depth: .types,
+        mostSeconds: making.limits.mostSecondsOfRound)
     else { return .timeOver }
     report.mistakes = Mistake.all(in: said.text, most: making.limits.mostMistakes).map {
       "\($0.file.hasPrefix(said.folder) ? "made" : $0.file):\($0.line): \($0.text)"
