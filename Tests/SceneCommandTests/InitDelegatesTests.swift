@@ -167,6 +167,26 @@
       #expect(other.contains("= [\n  .givesUpPrompts(),\n]"))
     }
 
+    @Test func `Histories choose for no more stubs than leave room for the world's events`()
+      async throws
+    {
+      let session = try template()
+      let names = (10..<50).map { "is\($0)" }
+      let asks = names.map { "_ = Session.\($0)" }.joined(separator: "; ")
+      try session.make(
+        Self.application.replacing("{}", with: "{ func go() { \(asks) } }"),
+        at: "Notes/AppDelegate.swift")
+      let statics = names.map { "static var \($0) = false" }.joined(separator: "; ")
+      try session.make("class Session { \(statics) }\n", at: "Notes/Session.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      let list = try session.read("LifecycleTests/Made/MadeAnswers.swift")
+      #expect(list.split(separator: "\n").count { $0.contains(".turns(") } == 32)
+      #expect(list.contains("is41") && !list.contains("is42"))
+      let whole = try session.read("LifecycleTests/.scenefuzz/made.txt")
+      #expect(whole.contains("\nhistories choose: Session.is41\n"))
+      #expect(whole.contains("\nalways the plain answer: Session.is49\n"))
+    }
+
     @Test func `A module that is not here is told, and stood in for`() async throws {
       let session = try template()
       try session.make(

@@ -36,6 +36,23 @@ import Testing
     #expect(!StubCall.answer("Session.isLoggedIn"))
   }
 
+  @Test
+  func `What a history has turned is turned for stubs and stand-ins, by the name without labels`() {
+    let given = Mutex<[String]>([])
+    Spies.beginProcess(
+      { _, _ in }, turned: ["Kit.isOn", "Session.may"], answering: {},
+      gave: { name, value in given.withLock { $0.append("\(name) \(String(describing: value))") } })
+    defer { Spies.stop() }
+    let isOn: Bool = StandIn("Kit").isOn
+    let isOff: Bool = StandIn("Kit").isOff
+    #expect(isOn && !isOff)
+    #expect(StubCall.answer("Session.may(_:)") && !StubCall.answer("Session.isNew"))
+    #expect(!StubCall.answer("Session.may(_:)", true), "the opposite of the plain answer")
+    #expect(StubCall.answer("Session.count", 7) == 7)
+    #expect(given.withLock { $0.last } == "Session.count nil")
+    #expect(given.withLock { $0.first } == "Kit.isOn Optional(true)")
+  }
+
   @Test func `A plain answer is announced before it is given, and the test's own answer is not`() {
     let announced = Mutex(0)
     Spies.beginProcess({ _, _ in }, answering: { announced.withLock { $0 += 1 } })

@@ -6,7 +6,7 @@ struct FolderAnswers {
   /// The value that the test names.
   static let value = "stubAnswers"
   /// How many stubs are chosen for: more events would crowd out the world's.
-  private static let most = 32
+  static let most = 32
 
   private let application: String
   private let hasPrompts: Bool

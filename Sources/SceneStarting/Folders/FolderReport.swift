@@ -37,7 +37,8 @@ struct FolderReport {
       + made.modules.map { "module: " + $0 }
       + made.standIns.map { "stand-in: " + $0 }
       + made.valueless.map { "no plain value: " + $0 }
-      + made.choices.map { "histories choose: " + $0 }
+      + made.choices.prefix(FolderAnswers.most).map { "histories choose: " + $0 }
+      + made.choices.dropFirst(FolderAnswers.most).map { "always the plain answer: " + $0 }
       + made.remarks.map { "changed: \($0)" }
       + made.mistakes.map { "mistake: " + $0 }
     return lines.map(\.shown)
