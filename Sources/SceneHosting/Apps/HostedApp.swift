@@ -42,6 +42,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
       manifest, module: ClassMaker.module(of: Delegate.self), context: context)
     application = process.application
     delegate = make()
+    DelegateClasses.plays(Delegate.self)
     DelegateClasses.meets(delegate)
     application.keptDelegate = delegate
   }
@@ -263,11 +264,11 @@ extension HostedApp: DelegateBased {
 
   /// The delegates' classes that this process has met.
   nonisolated package static var metDelegates: [DelegateLine] {
-    MainActor.assumeIsolated { DelegateClasses.lines }
+    MainActor.assumeIsolated { DelegateClasses.lines(of: Delegate.self) }
   }
 
   /// Learns of delegates' classes that other processes have met.
   nonisolated package static func meets(_ lines: [DelegateLine]) {
-    MainActor.assumeIsolated { DelegateClasses.lines = lines }
+    MainActor.assumeIsolated { DelegateClasses.take(lines, of: Delegate.self) }
   }
 }

@@ -17,9 +17,31 @@ enum DelegateClasses {
   private static var known: [ObjectIdentifier: DelegateLine] = [:]
   /// Those that were met since the last question, in their order.
   private static var met: [ObjectIdentifier] = []
-  /// Those that were met since the last question, here or in other processes.
-  static var lines: [DelegateLine] = []
+  /// The application delegate's class of the app that is played; nil before the first.
+  private static var playing: ObjectIdentifier?
+  /// Those that were met since the last question, here or in other processes, by the app that was played.
+  ///
+  /// Tests of several apps share the process: each is asked about its own classes.
+  private static var lines: [ObjectIdentifier: [DelegateLine]] = [:]
   private static var read: [ReadSources] = []
+
+  /// An app of an application delegate's class begins to be played.
+  static func plays(_ type: any UIApplicationDelegate.Type) {
+    let type = ObjectIdentifier(type)
+    if playing == type { return }
+    playing = type
+    met = []
+  }
+
+  /// Those that an app has met.
+  static func lines(of type: any UIApplicationDelegate.Type) -> [DelegateLine] {
+    lines[ObjectIdentifier(type)] ?? []
+  }
+
+  /// Takes those that other processes of an app have met.
+  static func take(_ lines: [DelegateLine], of type: any UIApplicationDelegate.Type) {
+    self.lines[ObjectIdentifier(type)] = lines
+  }
 
   /// Learns of the class of a delegate.
   static func meets(_ delegate: AnyObject) {
@@ -28,15 +50,16 @@ enum DelegateClasses {
     met.append(type)
     let line = known[type] ?? line(of: delegate)
     known[type] = line
-    if !lines.contains(line) { lines.append(line) }
+    guard let playing, lines[playing]?.contains(line) != true else { return }
+    lines[playing, default: []].append(line)
   }
 
   /// Doubts about an application delegate's class, and about all that were met since the last question.
   static func doubts(
     about type: any UIApplicationDelegate.Type, besides file: String, on platforms: [Platform]
   ) -> [AppDoubt] {
-    var lines = lines
-    self.lines = []
+    var lines = lines(of: type)
+    self.lines[ObjectIdentifier(type)] = nil
     met = []
     let name = String(reflecting: type)
     if !lines.contains(where: { $0.names.first == name }) {
