@@ -67,6 +67,7 @@ package struct DelegateRequirement: Hashable, Sendable {
       "UIInterfaceOrientation", "UITraitCollection"),
     DelegateRequirement(
       "windowScene(_:didUpdateEffectiveGeometry:)", "UIWindowScene", nil),
+    DelegateRequirement("preferredWindowingControlStyle(for:)", "UIWindowScene"),
   ]
 
   private static let notifications =
@@ -102,6 +103,7 @@ package struct DelegateRequirement: Hashable, Sendable {
       "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
       "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
       "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+      "application(_:didRegister:)",
       "application(_:performFetchWithCompletionHandler:)",
       "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
       "application(_:supportedInterfaceOrientationsFor:)",
