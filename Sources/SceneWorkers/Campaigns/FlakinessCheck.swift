@@ -19,6 +19,11 @@ package struct FlakinessCheck {
       self.plays = plays
       self.lines = lines
     }
+
+    /// The lines as a report shows them.
+    var shownLines: [String] {
+      lines.map { $0.map { $0.trimmingCharacters(in: [" "]) } ?? "ended" }
+    }
   }
 
   private let client: AppClient
@@ -63,6 +68,29 @@ package struct FlakinessCheck {
       if try play(.scenario(scenario)).fails { return true }
     }
     return false
+  }
+
+  /// How many cases are played between two plays of the first one.
+  private static let between: UInt64 = 64
+
+  /// Plays the first case in a new process, and once more behind others: an app may not begin each anew.
+  ///
+  /// - Returns: How the two plays differ; nil where they do not, or the app ends the process in between.
+  func outliving(_ request: CampaignOptions) throws(CommandError) -> PlayDifference? {
+    let others = min(Self.between, max(request.count, 1) - 1)
+    // To write a case down is to play it.
+    guard others > 0,
+      case .answer(let written) = try client.ask(HistoryQuestion(.token(request.token(0))))
+    else { return nil }
+    client.startAnew()
+    let first = try play(.scenario(written.scenario))
+    guard
+      case .answer = try client.ask(
+        BatchQuestion(request.token(1), others, keepsGoing: true))
+    else { return nil }
+    let late = try play(.scenario(written.scenario))
+    if first.isLate || late.isLate { return nil }
+    return Self.compare(first, late, "a new process and one that has played others")
   }
 
   /// One play of the case.
@@ -131,8 +159,7 @@ extension FlakinessCheck.PlayDifference {
   package func report(_ finding: Finding, _ command: String) -> String {
     var lines = ["? \(finding.name) (flaky)"]
     lines.append("  The case does not do the same each time: \(plays).")
-    for (name, line) in zip(["one", "other"], self.lines) {
-      let text = line.map { $0.trimmingCharacters(in: [" "]) } ?? "ended"
+    for (name, text) in zip(["one", "other"], shownLines) {
       lines.append("    " + name.padding(toLength: 7, withPad: " ", startingAt: 0) + text)
     }
     var words = lines.joined(separator: "\n") + "\n"

@@ -48,13 +48,25 @@ import UIKit
     #expect(result.report.contains("only its base class 'BaseSceneDelegate' adopts the protocol"))
   }
 
+  private var template: AppTest<HostedApp<TemplateApp.AppDelegate>> {
+    AppTest("template") {
+      HostedApp(manifest: SceneManifest { TemplateApp.SceneDelegate() }, context: $0) {
+        TemplateApp.AppDelegate()
+      }
+    }
+  }
+
   @Test func `The template raises no doubt`() {
-    let result = SceneFuzz.run(
-      AppTest("template") {
-        HostedApp(manifest: SceneManifest { TemplateApp.SceneDelegate() }, context: $0) {
-          TemplateApp.AppDelegate()
-        }
-      }, cases: 100)
-    #expect(result.doubts.isEmpty)
+    #expect(SceneFuzz.run(template, cases: 100).doubts.isEmpty)
+  }
+
+  @Test func `An app is asked about its own delegates, and not about those of another test`() throws
+  {
+    let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n"
+    // Nothing asks about the delegates that this play meets.
+    let watched = SceneFuzz.watch(try Scenario(parsing: text, file: "test.scene"), mistakes)
+    #expect(watched.failure == nil)
+    #expect(SceneFuzz.run(template, cases: 2).doubts.isEmpty)
+    #expect(SceneFuzz.run(mistakes, cases: 1).doubts.count == 6)
   }
 }
