@@ -401,6 +401,16 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
       swiftSettings: strict + [.swiftLanguageMode(.v5)])
   }
 
+  /// Programs of SwiftUI's, as their authors write them, but for `@main`.
+  func programs(_ name: String, at path: String) -> Target {
+    .target(
+      name: name, dependencies: ["BackgroundTasks", "SwiftUI", "UIKit", "UserNotifications"],
+      path: "Tests/Fixtures/SwiftUI/" + path,
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing", "-suppress-warnings"]),
+      ])
+  }
+
   /// An app's own files, as they are; `-enable-testing` is what a debug build has anyway.
   func delegates(
     _ name: String, isProgram: Bool = false, in mode: SwiftLanguageMode, flags: [String] = [],
@@ -427,7 +437,7 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
         "_Testing_UIKit",
       ]))
   // Apart: who links the delegates' UIKit alone does not make `canImport(SwiftUI)` true.
-  package.products.append(.library(name: "SceneSwiftUI", targets: ["SwiftUI"]))
+  package.products.append(.library(name: "SceneSwiftUI", targets: ["SceneViews", "SwiftUI"]))
   // Each apart, as packages that have another way ask for them with `canImport`.
   package.products.append(.library(name: "SceneCombine", targets: ["Combine"]))
   package.products.append(.library(name: "SceneCoreData", targets: ["CoreData"]))
@@ -444,6 +454,10 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     apple("CarPlay", on: ["UIKit"]),
     apple("LocalAuthentication", on: ["UIKit"]),
     apple("SwiftUI", on: ["Combine", "UIKit", "UserNotifications"]),
+    // The door for a program of SwiftUI's, and what its user can do.
+    .target(
+      name: "SceneViews", dependencies: ["SceneFuzzing", "SceneHosting", "SceneSeam", "SwiftUI"],
+      swiftSettings: strict),
     .target(name: "osSubmodules"),
     apple("os", on: ["osSubmodules"]),
     apple("OSLog", on: ["os"]),
@@ -526,6 +540,25 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .testTarget(
       name: "CoreDataTests", dependencies: ["CoreData", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
+    programs("SwiftUIArticles", at: "Articles"),
+    programs("SwiftUIBroken", at: "Broken"),
+    programs("SwiftUIMended", at: "Mended"),
+    // Tests that see what an app does not publish, as those of an app do.
+    .testTarget(
+      name: "SwiftUIAppTests",
+      dependencies: [
+        "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam", "SceneViews", "SwiftUI",
+        "SwiftUIArticles", "SwiftUIBroken", "SwiftUIMended", "_Testing_UIKit",
+      ],
+      path: "Tests/Fixtures/SwiftUI/SwiftUIAppTests", swiftSettings: strict),
+    .testTarget(
+      name: "SceneViewsTests",
+      dependencies: [
+        "SceneFuzzing", "SceneHosting", "SceneSeam", "SceneViews", "SwiftUI", "_Testing_UIKit",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["SwiftUI", "UIKit", "UserNotifications", "_Testing_UIKit"],

@@ -31,11 +31,10 @@ import UIKit
     #expect(controller.loads == 1)
   }
 
-  @Test func `A state outlives the copy of its view`() {
+  @Test func `A state outside of a tree keeps its first value`() {
     let greeting = Greeting()
-    let copy = greeting
-    copy.rename()
-    #expect(greeting.name == "all")
+    greeting.rename()
+    #expect(greeting.name == "you")
   }
 
   @Test func `Surroundings that nothing sets are the default`() {

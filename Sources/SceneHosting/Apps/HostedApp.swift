@@ -17,6 +17,8 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   /// The system as the app sees it; for notes of what stands in for the app's services.
   public let context: AppContext
   let process: HostedProcess
+  /// What gets the application delegate's calls: the delegate, or the one of a program's adaptor.
+  private let receiver: any UIApplicationDelegate
   private let noting: ((HostedApp) -> Void)?
   /// What was noted as handled in this process.
   var handled: [HandledItem] = []
@@ -42,9 +44,52 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
       manifest, module: ClassMaker.module(of: Delegate.self), context: context)
     application = process.application
     delegate = make()
+    receiver = delegate
     DelegateClasses.plays(Delegate.self)
     DelegateClasses.meets(delegate)
     application.keptDelegate = delegate
+  }
+
+  /// Launches a program of SwiftUI's, whose own delegate stands for it.
+  ///
+  /// - Parameters:
+  ///   - manifest: Which scenes the app declares beside SwiftUI's, and how delegates are made.
+  ///   - context: The system that plays the app.
+  ///   - module: The module of the program.
+  ///   - program: Makes the program.
+  ///   - delegate: Makes SwiftUI's delegate of the program.
+  ///   - adapted: Makes the delegate of the program's adaptor.
+  ///   - noting: Looks at the app after each callback.
+  package init<Program: PlayedProgram>(
+    manifest: SceneManifest, context: AppContext, module: String, program: () -> Program,
+    delegate: (Program) -> Delegate, adapted: ((Program) -> (any UIApplicationDelegate)?),
+    noting: ((HostedApp) -> Void)?
+  ) {
+    self.context = context
+    self.noting = noting
+    process = HostedProcess(manifest, module: module, context: context)
+    application = process.application
+    let program = program()
+    self.delegate = delegate(program)
+    DelegateClasses.plays(Delegate.self)
+    let own = adapted(program)
+    receiver = own ?? self.delegate
+    if let own { DelegateClasses.meets(own) }
+    application.keptDelegate = self.delegate
+    process.begins(program, with: own)
+  }
+
+  /// Makes the delegate of a program's adaptor by its class, in a debug build.
+  package static func makesDelegate(
+    _ type: any UIApplicationDelegate.Type, advice: @autoclosure () -> String
+  ) -> (any UIApplicationDelegate)? {
+    ClassMaker.make(type, advice: advice()) as? any UIApplicationDelegate
+  }
+
+  /// The callback is over: views come to rest, and the test looks at the app.
+  private func closes() {
+    PlayedTurn.ends()
+    noting?(self)
   }
 
   /// Launches an app whose delegates are made by their classes: in a debug build only.
@@ -127,65 +172,65 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
       if callback.name == .windowSet {
         process.setsWindow(scene)
       } else if !process.receives(callback.name, scene) {
-        _ = process.receives(callback.name, delegate)
+        _ = process.receives(callback.name, receiver)
       }
     } else {
-      _ = process.receives(callback.name, delegate)
+      _ = process.receives(callback.name, receiver)
     }
-    noting?(self)
+    closes()
   }
 
   /// Delivers the launch to the application delegate.
   public func didFinishLaunching(_ launch: AppLaunch) {
-    process.launches(launch, delegate)
-    noting?(self)
+    process.launches(launch, receiver)
+    closes()
   }
 
   /// Asks the application delegate for a configuration, and the session keeps it.
   public func configure(_ session: SessionID, role: SceneRole) {
-    process.configure(session, role, delegate)
-    noting?(self)
+    process.configure(session, role, receiver)
+    closes()
   }
 
   /// Delivers the sessions that were closed, in one call.
   public func didDiscard(_ sessions: [SessionID]) {
-    process.discards(sessions, delegate)
-    noting?(self)
+    process.discards(sessions, receiver)
+    closes()
   }
 
   /// Calls the error handler of the request that is refused.
   public func requestDidFail(_ session: SessionID?) {
     process.refuses()
-    noting?(self)
+    closes()
   }
 
   /// Delivers work in the background to the delegate method that is for it.
   public func performBackgroundWork(_ cause: BackgroundCause) {
-    process.works(cause, delegate)
-    noting?(self)
+    process.works(cause, receiver)
+    closes()
   }
 
   /// Calls the expiration handler of a background task.
   public func backgroundTaskDidExpire(_ task: AppBackgroundTask) {
     process.expires(task)
-    noting?(self)
+    closes()
   }
 
   /// Makes the scene object and its delegate, and delivers the connection.
   public func sceneWillConnect(_ scene: SceneID, _ options: SceneConnectionOptions) {
     process.connects(scene, options)
-    noting?(self)
+    closes()
   }
 
   /// Delivers a payload to the delegate that is for it.
   public func scene(_ scene: SceneID, didReceive payload: ScenePayload) {
     // A session without an identity is the implicit one of an app without scenes.
     if scene.session.identifier == 0 {
-      process.delivers(payload, to: delegate)
+      process.delivers(payload, to: receiver)
     } else {
       process.delivers(payload, to: scene)
     }
-    noting?(self)
+    closes()
   }
 }
 
@@ -239,9 +284,10 @@ extension HostedApp: RestingApp {
       if !process.leaving.isEmpty { process.releaseLeaving(except: nil) }
       UIKitNotices.removesGone()
       if !process.outliving.isEmpty { process.noteOutliving() }
+      PlayedTurn.ends()
       if process.opened.isEmpty { return }
-      process.deliversOpened(delegate)
-      noting?(self)
+      process.deliversOpened(receiver)
+      closes()
     }
   }
 }

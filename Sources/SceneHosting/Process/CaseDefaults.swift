@@ -43,7 +43,10 @@ final class CaseDefaults: UserDefaults {
   override func set(_ value: Any?, forKey defaultName: String) {
     guard Self.isPlaying else { return super.set(value, forKey: defaultName) }
     let text = value.map { Self.text($0, of: defaultName) }
-    CurrentHost.here { Self.store?[defaultName] = text }
+    CurrentHost.here {
+      Self.store?[defaultName] = text
+      DefaultsWatch.changes(defaultName)
+    }
     changesValue()
   }
 

@@ -32,6 +32,7 @@ extension HostedProcess {
       delegate.application(application, didReceiveRemoteNotification: silentPush) { @Sendable _ in }
     case .backgroundFetch:
       delegate.application(application, performFetchWithCompletionHandler: { @Sendable _ in })
+    case .urlSession where worksInProgram(): break
     case .urlSession:
       delegate.application(
         application, handleEventsForBackgroundURLSession: "com.example.session"
@@ -76,6 +77,9 @@ extension HostedProcess {
       post(UIApplication.protectedDataDidBecomeAvailableNotification)
     case .protectedDataUnavailableNotice:
       post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+    case .appPhaseActive: phases(.active)
+    case .appPhaseInactive: phases(.inactive)
+    case .appPhaseBackground: phases(.background)
     case .memoryWarning: delegate.applicationDidReceiveMemoryWarning(application)
     case .viewMemoryWarning:
       for window in application.windows { window.rootViewController?.lacksMemory() }

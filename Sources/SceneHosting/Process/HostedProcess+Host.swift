@@ -153,6 +153,16 @@ extension HostedProcess: UIKitHost {
     context.note(observation)
   }
 
+  /// Notes it for the scene that shows the view.
+  package func notesView(_ text: String, in scene: UIScene?) {
+    var observation = AppContext.Observation(.asks, "view", scene: scene.flatMap(identity))
+    observation.label = text
+    context.note(observation)
+  }
+
+  /// Ends the process with a sentence.
+  package func raises(_ sentence: String) { AppException.raise(sentence) }
+
   /// Says it as a mistake of the test.
   package func stops(_ sentence: String, help: String) { HostingStop.stop(sentence, help: help) }
 

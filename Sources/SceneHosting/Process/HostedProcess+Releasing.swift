@@ -34,6 +34,10 @@ extension HostedProcess {
       ghosts.append(Ghost(object: delegate, name: "\(type(of: delegate))", scene: id))
     }
     if let scene = scene as? UIWindowScene { remembersShown(in: scene, id) }
+    keepsViews(of: scene)
+    program(of: scene)?.disconnects(scene)
+    slots[slot].hosted = nil
+    waiting.removeAll { $0.scene == id }
     slots[slot].scene = nil
     slots[slot].sceneID = nil
     slots[slot].isDisconnected = false

@@ -97,7 +97,10 @@ extension HostedProcess {
     broughtByOptions = nil
     (scene as? CPTemplateApplicationScene)?.connectsScreen()
     showsWindow(of: scene, id)
-    if let payload = options.payload { mayRead(&values) ? hears(payload) : misses(payload) }
+    let isTaken = takesLater(options, values, for: id, scene)
+    if let payload = options.payload {
+      if mayRead(&values) { hears(payload) } else if !isTaken { misses(payload) }
+    }
   }
 
   /// What a scene connects with, as UIKit's objects.
@@ -129,18 +132,24 @@ extension HostedProcess {
     switch payload.kind {
     case .url:
       let context = hands(PayloadObjects.context(payload), of: payload)
+      if let program { return program.opens(context.url, in: scene) }
+      let isShown = hosted(scene)?.opens(context.url, in: scene) ?? false
       guard let delegate = scene.delegate else { return false }
-      return !MissingMethod.openURLContexts.isReached {
+      let isMissing = MissingMethod.openURLContexts.isReached {
         delegate.scene(scene, openURLContexts: [context])
       }
+      return isShown || !isMissing
     case .activity:
       let activity =
         handedOn(payload) ?? hands(PayloadObjects.activity(payload), of: payload)
       forgetHandedOn(payload)
+      if let program { return program.continues(activity, in: scene) }
+      let isShown = hosted(scene)?.continues(activity, in: scene) ?? false
       guard let delegate = scene.delegate else { return false }
-      return !MissingMethod.continueActivity.isReached {
+      let isMissing = MissingMethod.continueActivity.isReached {
         delegate.scene(scene, continue: activity)
       }
+      return isShown || !isMissing
     case .notification:
       let response = hands(PayloadObjects.response(payload, at: date), of: payload)
       response.target = scene
@@ -176,10 +185,18 @@ extension HostedProcess {
   func receives(_ name: LifecycleCallback.CallbackName, _ id: SceneID) -> Bool {
     guard let scene = scene(id) ?? attachedScene(id) else { return false }
     switch name {
-    case .foreground: scene.delegate?.sceneWillEnterForeground(scene)
-    case .active: scene.delegate?.sceneDidBecomeActive(scene)
-    case .resign: scene.delegate?.sceneWillResignActive(scene)
-    case .background: scene.delegate?.sceneDidEnterBackground(scene)
+    case .foreground:
+      scene.delegate?.sceneWillEnterForeground(scene)
+      hosted(scene)?.phases(scene, .inactive)
+    case .active:
+      scene.delegate?.sceneDidBecomeActive(scene)
+      hosted(scene)?.phases(scene, .active)
+    case .resign:
+      scene.delegate?.sceneWillResignActive(scene)
+      hosted(scene)?.phases(scene, .inactive)
+    case .background:
+      scene.delegate?.sceneDidEnterBackground(scene)
+      hosted(scene)?.phases(scene, .background)
     case .disconnect:
       (scene as? CPTemplateApplicationScene)?.disconnectsScreen()
       scene.delegate?.sceneDidDisconnect(scene)
@@ -191,6 +208,11 @@ extension HostedProcess {
     case .resignNotice: UIKitNotices.post(UIScene.willDeactivateNotification, object: scene)
     case .backgroundNotice:
       UIKitNotices.post(UIScene.didEnterBackgroundNotification, object: scene)
+    case .phaseActive: program?.phases(scene, .active)
+    case .phaseInactive: program?.phases(scene, .inactive)
+    case .phaseBackground:
+      program?.phases(scene, .background)
+      keepsViews(of: scene)
     case .disconnectNotice:
       UIKitNotices.post(UIScene.didDisconnectNotification, object: scene)
       leaves(id, \.isDisconnectNoticed)
@@ -242,6 +264,7 @@ extension HostedProcess {
     case .viewDidAppear:
       slots[slot].views = .shown
       for window in windows { window.rootViewController?.didAppear() }
+      if let id = identity(scene) { handsWaiting(to: id, scene) }
     case .viewWillDisappear:
       slots[slot].views = .hidden
       for window in windows { window.rootViewController?.willDisappear() }

@@ -26,6 +26,15 @@ package final class HostedProcess {
     var views = ViewProgress.hidden
     /// Whether a window from a storyboard waits for the connection.
     var hasStoryboard = false
+    /// What shows the scene, where its delegate hosts a scene of SwiftUI's.
+    var hosted: (any PlayedProgram)?
+  }
+
+  /// What a scene has connected with, until its views can take it.
+  struct WaitingArrival {
+    var scene: SceneID
+    var payload: ScenePayload
+    var contents: UIScene.ConnectionOptions.Contents
   }
 
   /// Background time that the app holds.
@@ -61,6 +70,12 @@ package final class HostedProcess {
   /// The system that plays the app.
   package let context: AppContext
   let manifest: SceneManifest
+  /// The program of SwiftUI's that is played; nil for an app of delegates.
+  @exclusivity(unchecked) var program: (any PlayedProgram)?
+  /// Whether the program's phase was that of the foreground.
+  @exclusivity(unchecked) var hasBeenInForeground = false
+  /// What waits for views of the program to be shown.
+  @exclusivity(unchecked) var waiting: [WaitingArrival] = []
   let module: String
   @exclusivity(unchecked) var slots: [SessionSlot] = []
   /// The callback that was delivered last; nil before the first.
@@ -166,6 +181,8 @@ package final class HostedProcess {
     asked = []
     refused = []
     opened = []
+    waiting = []
+    program = nil
     application.keptDelegate = nil
   }
 

@@ -63,6 +63,7 @@ enum SessionArchive {
   private static func restore(_ session: UISceneSession, _ text: String) {
     let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
     guard let entry = list as? [String: Any] else { return }
+    session.kept = entry["views"] as? [String: Any] ?? [:]
     session.restores(
       userInfo: entry["userInfo"] as? [String: Any],
       activity: (entry["activity"] as? [String: Any]).map(activity))
@@ -98,9 +99,12 @@ enum SessionArchive {
   ///
   /// It drops values that a property list cannot hold: they do not survive the process.
   private static func rest(_ session: UISceneSession) -> String? {
-    if session.userInfo == nil, session.stateRestorationActivity == nil { return nil }
+    if session.userInfo == nil, session.stateRestorationActivity == nil, session.kept.isEmpty {
+      return nil
+    }
     var entry: [String: Any] = [:]
     entry["userInfo"] = session.userInfo
+    if !session.kept.isEmpty { entry["views"] = session.kept }
     entry["activity"] = session.stateRestorationActivity.map(plain)
     let kept = entry.filter { PropertyListSerialization.propertyList($0.value, isValidFor: .xml) }
     let data = try? PropertyListSerialization.data(

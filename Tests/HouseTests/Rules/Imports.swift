@@ -103,7 +103,10 @@ enum Imports {
     case "UIKit":
       return ["Foundation", "FoundationNetworking", "SceneTaskHooks", "Synchronization"]
         + ["UserNotifications"]
-    case "SwiftUI": return ["Combine", "Foundation", "Observation", "UIKit"]
+    // Swift's reflection finds the fields of a view.
+    case "SwiftUI": return ["Combine", "Foundation", "Observation", "Swift", "UIKit"]
+    // The door for programs: the one module that knows the host and SwiftUI.
+    case "SceneViews": return ["SceneFuzzing", "SceneHosting", "SceneSeam", "SwiftUI"]
     case "CarPlay", "Combine", "CoreData", "LocalAuthentication": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     case "SceneHosting":

@@ -10,7 +10,6 @@ enum Mirrors {
     "OSLog": "one line; osTests import it",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
-    "SwiftUI": "shapes around UIKit, whose tests are UIKitTests",
     "UserNotifications": "a part of UIKit, whose tests are UIKitTests",
     "_Testing_UIKit": "one line; UIKitTests could not import what they import without it",
     "reader-fuzzer": "one call; SceneCommandTests read its corpus",

@@ -8,7 +8,7 @@ enum ModuleSizes {
   /// contract.
   static let growing = ["SceneEngine", "SceneInvariants"]
   /// Modules of declarations alone, each folder of which counts by itself.
-  static let declarations = ["SceneLifecycle", "UIKit"]
+  static let declarations = ["SceneLifecycle", "SwiftUI", "UIKit"]
 
   /// The most lines of a module.
   static func limit(of module: String) -> Int {

@@ -13,14 +13,20 @@ struct SelfExplaining {
   /// Whether the declaration of a line overrides, is a default of a requirement of the same file, or
   /// an initializer that only keeps its arguments under their names, or has neither any nor a body.
   ///
-  /// What `Codable` asks for says all with its name, too.
+  /// What `Codable` asks for says all with its name, too; so does `==`.
   func contains(_ line: Int) -> Bool {
     code[line].contains("override ") || isDefault(line) || isMemberwise(line)
-      || Self.coding.contains { code[line].contains($0) }
+      || Self.coding.contains { code[line].contains($0) } || isUnderscored(line)
+  }
+
+  /// Whether a member's name says that it is no app's matter: its requirement has the documentation.
+  private func isUnderscored(_ line: Int) -> Bool {
+    ["func _", "var _"].contains { code[line].contains($0) } && code[line].contains("{")
   }
 
   private static let coding = [
     " init(from decoder: any Decoder)", " encode(to encoder: any Encoder)",
+    " func == (",
   ]
 
   /// A default implementation repeats its requirement, with access and a body.

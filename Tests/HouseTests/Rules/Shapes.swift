@@ -4,6 +4,8 @@ import HouseReading
 enum Shapes {
   /// Where it lies.
   static let folder = "Sources/UIKit/Shapes/"
+  /// Where those of SwiftUI lie: many of them have views in them, which are played.
+  static let swiftUI = "Sources/SwiftUI/Shapes/"
   /// Where the rest lies: what the host drives, and what reaches the host.
   static let played = ["Sources/UIKit/Played/", "Sources/UserNotifications/"]
   /// How the comment on a shape begins.
@@ -49,7 +51,8 @@ enum Shapes {
 
   /// Whether a declaration is a member of a shape, which needs no comment of its own.
   static func isMember(_ line: Int, of file: SourceFile) -> Bool {
-    file.path.hasPrefix(folder) && file.code[line].hasPrefix(" ") && !isType(line, file)
+    [folder, swiftUI].contains { file.path.hasPrefix($0) } && file.code[line].hasPrefix(" ")
+      && !isType(line, file)
   }
 
   private static func isType(_ line: Int, _ file: SourceFile) -> Bool {

@@ -63,6 +63,10 @@ package protocol UIKitHost: AnyObject {
   func asksNetwork(_ label: String)
   /// Ends the process because the app cannot be played so.
   func stops(_ sentence: String, help: String)
+  /// Notes for a reader of the history what SwiftUI calls.
+  func notesView(_ text: String, in scene: UIScene?)
+  /// Ends the process because of what the app has done, as an exception of the system's does.
+  func raises(_ sentence: String)
   /// Whether the case steps the app's work.
   var stepsWork: Bool { get }
   /// Does work on the main actor once some time has passed on the case's clock.
@@ -150,6 +154,8 @@ package enum CurrentHost {
     UITraitCollection.current = .device
     UIStoryboard.beginProcess()
     CaseTimers.count = 0
+    PlayedTurn.begin()
+    DefaultsWatch.begin()
     PlayedWork.begin()
     PlayedOperations.begin()
     PlayedURLSession.begins()

@@ -1,4 +1,6 @@
 extension UISceneDelegate {
+  public static func _hostedScene() -> (any _HostedScene)? { nil }
+
   /// Does nothing: the app leaves it out.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -33,7 +33,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Restores what the user was at, before the scene's connection is over.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// What shows the scene, where that is a scene of SwiftUI's.
+  static func _hostedScene() -> (any _HostedScene)?
 }
+
+/// A scene of SwiftUI's behind a delegate of UIKit's: SwiftUI's own matter.
+@preconcurrency @MainActor
+public protocol _HostedScene: AnyObject {}
 
 /// What the delegate of a window scene receives as well.
 ///

@@ -23,6 +23,8 @@ open class UISceneSession: NSObject {
   open var userInfo: [String: Any]? {
     didSet { if isKept { CurrentHost.host?.keep(self) } }
   }
+  /// What SwiftUI's views keep with the session, as a property list.
+  package var kept: [String: Any] = [:]
   private var isKept = true
   /// How many scene objects the session has had in this process and those before.
   package var connections = 0

@@ -1,0 +1,46 @@
+public import SceneFuzzing
+public import SceneHosting
+public import SwiftUI
+
+extension AppAction {
+  /// Does what the user can do with what a scene shows: taps a button, follows a link, types a letter.
+  ///
+  /// The event is `do tap.N`: the control is the one that is N-th among those that are shown, in the order of
+  /// the views. What is not shown cannot be tapped; of what lies below a sheet or an alert nothing is shown.
+  /// The history notes the text of what was tapped.
+  ///
+  /// - Parameter limit: How many controls a scene has at most; what comes behind is not tapped.
+  public static func everythingShown<Program: SwiftUI.App>(limit: Int = 12) -> [AppAction]
+  where App == HostedApp<ProgramDelegate<Program>> {
+    (1...max(1, limit)).map { number in
+      AppAction("tap.\(number)") { app, scene in
+        // An app is played where it is made: on the main actor.
+        MainActor.assumeIsolated { app.controls(in: scene).count >= number }
+      } perform: { app, scene in
+        MainActor.assumeIsolated { app.controls(in: scene)[number - 1].tap() }
+      }
+    }
+  }
+
+  /// Taps the control with a text or an accessibility identifier, while a scene shows it.
+  ///
+  /// - Parameters:
+  ///   - label: The text on it, or the identifier.
+  ///   - name: The word in scenarios; by default the label with what a word cannot have left out.
+  public static func tap<Program: SwiftUI.App>(_ label: String, as name: String? = nil) -> AppAction
+  where App == HostedApp<ProgramDelegate<Program>> {
+    let word = name ?? "tap." + label.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return AppAction(word) { app, scene in
+      MainActor.assumeIsolated { app.controls(in: scene).contains { $0.label == label } }
+    } perform: { app, scene in
+      MainActor.assumeIsolated { app.controls(in: scene).first { $0.label == label }?.tap() }
+    }
+  }
+}
+
+extension HostedApp {
+  /// What a scene shows and the user can do now.
+  @MainActor
+  func controls<Program: SwiftUI.App>(in scene: SceneID) -> [ShownControl]
+  where Delegate == ProgramDelegate<Program> { window(of: scene)?.controls ?? [] }
+}

@@ -1,0 +1,224 @@
+/// Shows something over a view while a value says so.
+struct PresentationModifier<Presented: View>: NodeModifier {
+  /// What kind of thing is shown.
+  enum Kind { case sheet, cover, popover, alert, dialog }
+
+  let kind: Kind
+  /// What is shown now; nil for nothing. What has an identity is another one when that changes.
+  let identity: @MainActor () -> AnyHashable?
+  /// Closes what is shown.
+  let close: @MainActor () -> Void
+  var whenClosed: (@MainActor () -> Void)?
+  let presented: @MainActor () -> Presented?
+
+  static var reads: Bool { true }
+
+  @MainActor
+  func update<Content: View>(_ node: ViewNode, _ content: Content) {
+    let role = node.keptRole { PresentationRole(node.environment) }
+    role.isModal = kind != .popover
+    role.closesWithButtons = kind == .alert || kind == .dialog
+    node.updateChild(0, content)
+    let identity = identity()
+    if let identity, let presented = presented() {
+      role.isOpen = true
+      role.close = close
+      role.whenClosed = whenClosed
+      role.scope.set(EnvironmentScope.dismissKey, { [weak role] in role?.closes() } as () -> Void)
+      node.updateChild(
+        1, presented, key: ViewNode.ChildKey(id: identity), environment: role.scope)
+    } else if role.isOpen {
+      role.isOpen = false
+      node.removeChildren(from: 1)
+      if let whenClosed = role.whenClosed {
+        ViewTurn.current.calls(ViewAction(.appears, whenClosed))
+      }
+    }
+  }
+}
+
+/// What is shown over a view.
+final class PresentationRole: ViewRole {
+  let scope: EnvironmentScope
+  var isOpen = false
+  /// Whether what lies below cannot be tapped meanwhile.
+  var isModal = true
+  /// Whether each button closes it.
+  var closesWithButtons = false
+  var close: (@MainActor () -> Void)?
+  var whenClosed: (@MainActor () -> Void)?
+
+  init(_ outer: EnvironmentScope) { scope = EnvironmentScope(below: outer) }
+
+  /// Closes what is shown, whichever work of the app asks for it.
+  func closes() {
+    guard let close else { return }
+    ViewTurn.here { close() }
+  }
+}
+
+extension EnvironmentScope {
+  /// What ``EnvironmentValues/closes`` is kept by.
+  static let dismissKey = EnvironmentValues.dismissScopeKey
+}
+
+extension View {
+  func presents<Presented: View>(
+    _ kind: PresentationModifier<Presented>.Kind, while isPresented: Binding<Bool>,
+    whenClosed: (@MainActor () -> Void)? = nil, @ViewBuilder _ presented: @escaping () -> Presented
+  ) -> some View {
+    played(
+      PresentationModifier(
+        kind: kind, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        close: { isPresented.wrappedValue = false }, whenClosed: whenClosed, presented: presented))
+  }
+
+  func presents<Item, Presented: View>(
+    _ kind: PresentationModifier<Presented>.Kind, _ item: Binding<Item?>,
+    identity: @escaping (Item) -> AnyHashable, whenClosed: (@MainActor () -> Void)? = nil,
+    @ViewBuilder _ presented: @escaping (Item) -> Presented
+  ) -> some View {
+    played(
+      PresentationModifier(
+        kind: kind, identity: { item.wrappedValue.map(identity) },
+        close: { item.wrappedValue = nil }, whenClosed: whenClosed,
+        presented: { item.wrappedValue.map(presented) }))
+  }
+
+  /// Shows a sheet while a value is true.
+  ///
+  /// Source: Apple, swiftui/view/sheet(ispresented:ondismiss:content:).
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presents(.sheet, while: isPresented, whenClosed: onDismiss, content) }
+
+  /// Shows a sheet while there is an item.
+  ///
+  /// Source: Apple, swiftui/view/sheet(item:ondismiss:content:).
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presents(.sheet, item, identity: { AnyHashable($0.id) }, whenClosed: onDismiss, content)
+  }
+
+  /// Covers the screen while a value is true.
+  ///
+  /// Source: Apple, swiftui/view/fullscreencover(ispresented:ondismiss:content:).
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presents(.cover, while: isPresented, whenClosed: onDismiss, content) }
+
+  /// Covers the screen while there is an item.
+  ///
+  /// Source: Apple, swiftui/view/fullscreencover(item:ondismiss:content:).
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presents(.cover, item, identity: { AnyHashable($0.id) }, whenClosed: onDismiss, content)
+  }
+
+  /// Shows an alert while a value is true; each button closes it.
+  ///
+  /// Source: Apple, swiftui/view/alert(_:ispresented:actions:message:).
+  public func alert<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    presents(.alert, while: isPresented) {
+      Text(title)
+      message()
+      AlertButtons(actions())
+    }
+  }
+
+  /// Shows an alert while a value is true; each button closes it.
+  public func alert<Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Shows an alert about something while a value is true.
+  ///
+  /// Source: Apple, swiftui/view/alert(_:ispresented:presenting:actions:message:).
+  public func alert<Subject, Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, presenting data: Subject?,
+    @ViewBuilder actions: @escaping (Subject) -> Actions,
+    @ViewBuilder message: @escaping (Subject) -> Message
+  ) -> some View {
+    presents(.alert, while: isPresented) {
+      Text(title)
+      if let data {
+        message(data)
+        AlertButtons(actions(data))
+      }
+    }
+  }
+
+  /// Shows an alert about something while a value is true.
+  public func alert<Subject, Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, presenting data: Subject?,
+    @ViewBuilder actions: @escaping (Subject) -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
+  }
+
+  /// Asks the user to choose while a value is true; each button closes it.
+  ///
+  /// Source: Apple, swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:).
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    presents(.dialog, while: isPresented) {
+      Text(title)
+      message()
+      AlertButtons(actions())
+    }
+  }
+
+  /// Asks the user to choose while a value is true; each button closes it.
+  public func confirmationDialog<Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) {
+      EmptyView()
+    }
+  }
+
+  /// Shows a popover while a value is true.
+  ///
+  /// Source: Apple, swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:).
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presents(.popover, while: isPresented, content) }
+
+  /// Shows a popover while there is an item.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presents(.popover, item, identity: { AnyHashable($0.id) }, content) }
+}
+
+/// The buttons of an alert: where the app has none, there is one that closes it.
+private struct AlertButtons<Content: View>: View {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  var body: some View {
+    content
+    if Content.self == EmptyView.self { Button("OK") {} }
+  }
+}

@@ -1,0 +1,40 @@
+// What the nodes of a tree hold, for laws that look at an app's models.
+
+extension ViewGraph {
+  /// The objects of a class that its views and their surroundings hold, in the order of the tree.
+  func objects<Object>(_: Object.Type) -> [Object] {
+    rootNode?.objects(Object.self) ?? []
+  }
+}
+
+extension ViewNode {
+  /// The objects of a class that the node and those in it hold, each once.
+  func objects<Object>(_: Object.Type) -> [Object] {
+    var found: [Object] = []
+    var known: Set<ObjectIdentifier> = []
+    visit { node in
+      for kept in node.storage {
+        guard let object = (kept as? any ObjectHolder)?.held, let match = object as? Object,
+          known.insert(ObjectIdentifier(object)).inserted
+        else { continue }
+        found.append(match)
+      }
+    }
+    return found
+  }
+}
+
+/// What a node keeps for a property whose value is an object.
+protocol ObjectHolder {
+  var held: AnyObject? { get }
+}
+
+extension ObjectSubscription: ObjectHolder {
+  var held: AnyObject? { object }
+}
+
+extension StateLocation: ObjectHolder {
+  var held: AnyObject? {
+    Swift.type(of: current as Any) is AnyClass ? current as AnyObject : nil
+  }
+}

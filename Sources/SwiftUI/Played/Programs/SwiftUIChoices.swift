@@ -1,0 +1,28 @@
+import UIKit
+
+/// What Apple does not say of SwiftUI, by name: each has a usual answer.
+///
+/// A test sets other answers to see that its app does not hang on one of them.
+public struct SwiftUIChoices: Hashable, Sendable {
+  /// Whether only the innermost of several views that take links gets one; usually all get it.
+  public var oneViewTakesLinks = false
+  /// Whether views disappear when their scene disconnects; usually nothing is called.
+  public var disappearsAtDisconnection = false
+  /// Whether outer views appear before those in them; usually the innermost comes first.
+  public var outerAppearsFirst = false
+  /// Whether tasks begin before what appears is called; usually behind it.
+  public var tasksBeginFirst = false
+
+  /// Creates the usual answers.
+  public init() {}
+
+  /// The usual answers.
+  public static let usual = SwiftUIChoices()
+
+  /// The answers in the process that is played.
+  static var current: SwiftUIChoices {
+    get { holder.wrappedValue }
+    set { holder.wrappedValue = newValue }
+  }
+  private static let holder = PerProcess(wrappedValue: SwiftUIChoices())
+}

@@ -1,0 +1,127 @@
+/// Has a value that views hand up to those around them.
+///
+/// Source: Apple, swiftui/preferencekey.
+public protocol PreferenceKey {
+  /// The value's type.
+  associatedtype Value
+  /// The value where no view hands one up.
+  static var defaultValue: Value { get }
+  /// Puts two values together.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// No value.
+  public static var defaultValue: Value { nil }
+}
+
+/// Hands a value up.
+struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
+  let value: Key.Value
+
+  @MainActor
+  func update<Content: View>(_ node: ViewNode, _ content: Content) {
+    let role = node.keptRole { PreferenceRole<Key>() }
+    role.value = value
+    node.updateChild(0, content)
+    PreferenceReaderRole<Key>.around(node)?.asks()
+  }
+}
+
+/// A value that is handed up.
+final class PreferenceRole<Key: PreferenceKey>: ViewRole {
+  var value: Key.Value?
+
+  func leaves(_ node: ViewNode) {
+    value = nil
+    PreferenceReaderRole<Key>.around(node)?.asks()
+  }
+}
+
+/// Looks at the values that the views within hand up.
+struct PreferenceReader<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
+  let action: @MainActor (Key.Value) -> Void
+
+  @MainActor
+  func update<Content: View>(_ node: ViewNode, _ content: Content) {
+    let role = node.keptRole { PreferenceReaderRole<Key>() }
+    role.reads = { [weak node, weak role] in
+      guard let node, let role, !node.isGone else { return }
+      let value = PreferenceReaderRole<Key>.value(in: node)
+      if let last = role.last, last == value { return }
+      role.last = value
+      action(value)
+    }
+    node.updateChild(0, content)
+    role.asks()
+  }
+}
+
+/// The values that were handed up last.
+final class PreferenceReaderRole<Key: PreferenceKey>: ViewRole {
+  var last: Key.Value?
+  var reads: (@MainActor () -> Void)?
+  private var isAsked = false
+
+  /// Asks for the values once the update is over.
+  func asks() {
+    if isAsked { return }
+    isAsked = true
+    ViewTurn.current.calls(
+      ViewAction(.changes) { [weak self] in
+        self?.isAsked = false
+        self?.reads?()
+      })
+  }
+
+  func leaves(_ node: ViewNode) { reads = nil }
+
+  static func around(_ node: ViewNode) -> PreferenceReaderRole? {
+    node.around(PreferenceReaderRole.self)
+  }
+
+  /// The values in a node, put together in the order of the tree.
+  static func value(in node: ViewNode) -> Key.Value {
+    var value = Key.defaultValue
+    for (_, role) in node.roles(PreferenceRole<Key>.self) {
+      guard let next = role.value else { continue }
+      Key.reduce(value: &value) { next }
+    }
+    return value
+  }
+}
+
+extension View {
+  /// Hands a value up.
+  ///
+  /// Source: Apple, swiftui/view/preference(key:value:).
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    played(PreferenceModifier<K>(value: value))
+  }
+  /// Looks at the values that the views within hand up.
+  ///
+  /// Source: Apple, swiftui/view/onpreferencechange(_:perform:).
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
+  ) -> some View where K.Value: Equatable { played(PreferenceReader<K>(action: action)) }
+  /// Changes the value that is handed up; never called here.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View { self }
+  /// Hands the position of the view up: the whole screen.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    played(PreferenceModifier<K>(value: transform(Anchor(value: value.value()))))
+  }
+  /// Puts a view in front by the values that are handed up: by the default one here.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View { played(BesideModifier(beside: transform(K.defaultValue))) }
+  /// Puts a view behind by the values that are handed up: by the default one here.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View { played(BesideModifier(beside: transform(K.defaultValue))) }
+}

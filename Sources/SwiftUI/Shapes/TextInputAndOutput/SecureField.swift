@@ -1,0 +1,64 @@
+/// A field for something secret: each time another letter.
+///
+/// Source: Apple, swiftui/securefield.
+public struct SecureField<Label: View>: DrawnView {
+  private let text: Binding<String>
+  private let label: Label
+
+  /// Creates a field of a text.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.label = label()
+  }
+
+  public func _update(_ node: ViewNode) {
+    node.role = ControlRole(.field) { text.wrappedValue += "a" }
+    node.updateChild(0, label)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field of a text.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a field of a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a field of a text.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a field of a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a field of a text with an action that is never called.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a field of a text with an action that is never called.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(text: text) { Text(title) } }
+}
+
+/// A field of a long text: each time another letter.
+///
+/// Source: Apple, swiftui/texteditor.
+public struct TextEditor: DrawnView {
+  private let text: Binding<String>
+
+  /// Creates a field of a text.
+  public init(text: Binding<String>) { self.text = text }
+
+  public static var _reads: Bool { true }
+  public func _update(_ node: ViewNode) {
+    node.role = ControlRole(.field) { text.wrappedValue += "a" }
+    node.updateChild(0, Text(verbatim: text.wrappedValue))
+  }
+}

@@ -1,0 +1,263 @@
+/// How gauges look; its view is never asked for here.
+///
+/// Source: Apple, swiftui/gaugestyle.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  /// The view that it makes.
+  associatedtype Body: View
+  /// What it is for.
+  typealias Configuration = GaugeStyleConfiguration
+  /// Makes the view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the style is for.
+///
+/// Source: Apple, swiftui/gaugestyleconfiguration.
+public struct GaugeStyleConfiguration {
+  /// The view.
+  ///
+  /// Source: Apple, swiftui/gaugestyleconfiguration/label.
+  public struct Label: DrawnView {}
+  /// The view.
+  public let label: Label
+  /// The value.
+  ///
+  /// Source: Apple, swiftui/gaugestyleconfiguration/currentvaluelabel.
+  public struct CurrentValueLabel: DrawnView {}
+  /// The value.
+  public let currentValueLabel: CurrentValueLabel
+  /// How far it is.
+  public var value: Double { 0 }
+}
+
+/// The usual style.
+///
+/// Source: Apple, swiftui/defaultgaugestyle.
+public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The usual style.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+/// An open circle.
+///
+/// Source: Apple, swiftui/accessorycirculargaugestyle.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open circle.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+/// A circle.
+///
+/// Source: Apple, swiftui/accessorycircularcapacitygaugestyle.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A circle.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+/// A line with a point.
+///
+/// Source: Apple, swiftui/accessorylineargaugestyle.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A line with a point.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+/// A line.
+///
+/// Source: Apple, swiftui/accessorylinearcapacitygaugestyle.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A line.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+/// A line below.
+///
+/// Source: Apple, swiftui/linearcapacitygaugestyle.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A line below.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+/// How boxes look; its view is never asked for here.
+///
+/// Source: Apple, swiftui/groupboxstyle.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// The view that it makes.
+  associatedtype Body: View
+  /// What it is for.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// Makes the view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the style is for.
+///
+/// Source: Apple, swiftui/groupboxstyleconfiguration.
+public struct GroupBoxStyleConfiguration {
+  /// The view on the box.
+  ///
+  /// Source: Apple, swiftui/groupboxstyleconfiguration/label.
+  public struct Label: DrawnView {}
+  /// The view on the box.
+  public let label: Label
+  /// What is in it.
+  ///
+  /// Source: Apple, swiftui/groupboxstyleconfiguration/content.
+  public struct Content: DrawnView {}
+  /// What is in it.
+  public let content: Content
+}
+
+/// The usual style.
+///
+/// Source: Apple, swiftui/defaultgroupboxstyle.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View {
+    configuration.label
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The usual style.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// How groups look that can be closed; its view is never asked for here.
+///
+/// Source: Apple, swiftui/disclosuregroupstyle.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The view that it makes.
+  associatedtype Body: View
+  /// What it is for.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Makes the view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the style is for.
+///
+/// Source: Apple, swiftui/disclosuregroupstyleconfiguration.
+public struct DisclosureGroupStyleConfiguration {
+  /// The view on the group.
+  ///
+  /// Source: Apple, swiftui/disclosuregroupstyleconfiguration/label.
+  public struct Label: DrawnView {}
+  /// The view on the group.
+  public let label: Label
+  /// What is in it.
+  ///
+  /// Source: Apple, swiftui/disclosuregroupstyleconfiguration/content.
+  public struct Content: DrawnView {}
+  /// What is in it.
+  public let content: Content
+  /// Whether it is open.
+  @Binding public var isExpanded: Bool
+}
+
+/// The usual style.
+///
+/// Source: Apple, swiftui/automaticdisclosuregroupstyle.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
+    configuration.label
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The usual style.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// How values with texts look; its view is never asked for here.
+///
+/// Source: Apple, swiftui/labeledcontentstyle.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The view that it makes.
+  associatedtype Body: View
+  /// What it is for.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// Makes the view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the style is for.
+///
+/// Source: Apple, swiftui/labeledcontentstyleconfiguration.
+public struct LabeledContentStyleConfiguration {
+  /// The text.
+  ///
+  /// Source: Apple, swiftui/labeledcontentstyleconfiguration/label.
+  public struct Label: DrawnView {}
+  /// The text.
+  public let label: Label
+  /// The value.
+  ///
+  /// Source: Apple, swiftui/labeledcontentstyleconfiguration/content.
+  public struct Content: DrawnView {}
+  /// The value.
+  public let content: Content
+}
+
+/// The usual style.
+///
+/// Source: Apple, swiftui/automaticlabeledcontentstyle.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
+    configuration.label
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The usual style.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}

@@ -1,0 +1,208 @@
+/// How tabs look; nothing is drawn here.
+///
+/// Source: Apple, swiftui/tabviewstyle.
+public protocol TabViewStyle {}
+
+/// The usual style.
+///
+/// Source: Apple, swiftui/defaulttabviewstyle.
+public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The usual style.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+/// A column at the side where there is room.
+///
+/// Source: Apple, swiftui/sidebaradaptabletabviewstyle.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A column at the side where there is room.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+/// A bar.
+///
+/// Source: Apple, swiftui/tabbaronlytabviewstyle.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+/// Pages.
+///
+/// Source: Apple, swiftui/pagetabviewstyle.
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    .init()
+  }
+}
+
+extension PageTabViewStyle {
+  /// Whether points show which page it is.
+  ///
+  /// Source: Apple, swiftui/pagetabviewstyle/indexdisplaymode.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    /// The usual.
+    public static let automatic = IndexDisplayMode()
+    /// They do.
+    public static let always = IndexDisplayMode()
+    /// They do not.
+    public static let never = IndexDisplayMode()
+  }
+}
+
+/// How the points of pages look; nothing is drawn here.
+///
+/// Source: Apple, swiftui/indexviewstyle.
+public protocol IndexViewStyle {}
+
+/// Points.
+///
+/// Source: Apple, swiftui/pageindexviewstyle.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Points.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Points.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+    -> PageIndexViewStyle
+  { .init() }
+}
+
+extension PageIndexViewStyle {
+  /// Whether something lies behind the points.
+  ///
+  /// Source: Apple, swiftui/pageindexviewstyle/backgrounddisplaymode.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    /// The usual.
+    public static let automatic = BackgroundDisplayMode()
+    /// While they are touched.
+    public static let interactive = BackgroundDisplayMode()
+    /// It does.
+    public static let always = BackgroundDisplayMode()
+    /// It does not.
+    public static let never = BackgroundDisplayMode()
+  }
+}
+
+/// How columns look; nothing is drawn here.
+///
+/// Source: Apple, swiftui/navigationsplitviewstyle.
+public protocol NavigationSplitViewStyle {}
+
+/// The usual style.
+///
+/// Source: Apple, swiftui/automaticnavigationsplitviewstyle.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The usual style.
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+
+/// Columns share the room.
+///
+/// Source: Apple, swiftui/balancednavigationsplitviewstyle.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns share the room.
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+
+/// The last column keeps its room.
+///
+/// Source: Apple, swiftui/prominentdetailnavigationsplitviewstyle.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps its room.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+/// How fields of long texts look; nothing is drawn here.
+///
+/// Source: Apple, swiftui/texteditorstyle.
+public protocol TextEditorStyle {}
+
+/// The usual style.
+///
+/// Source: Apple, swiftui/automatictexteditorstyle.
+public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The usual style.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+/// Without a frame.
+///
+/// Source: Apple, swiftui/plaintexteditorstyle.
+public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Without a frame.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+/// With a round frame.
+///
+/// Source: Apple, swiftui/roundedbordertexteditorstyle.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// With a round frame.
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct CinemaView: View {
+  let players: CinemaPlayers
+  @State private var player = CinemaPlayer()
+
+  var body: some View {
+    VStack {
+      Text(player.isPlaying ? "Playing" : "Paused")
+      if player.isPlaying {
+        Button("Pause") { player.pause() }
+      } else {
+        Button("Play") { player.play() }
+      }
+    }
+    .onAppear { players.add(player) }
+    .onDisappear { player.pause() }
+  }
+}

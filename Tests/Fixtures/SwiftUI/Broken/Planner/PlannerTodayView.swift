@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct PlannerTodayView: View {
+  @EnvironmentObject private var store: PlannerStore
+
+  var body: some View {
+    List(store.events) { event in
+      Text(event.name)
+    }
+    .onOpenURL { url in
+      store.accept(url)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../Broken/Chat/ChatEngine.swift

@@ -1,0 +1,1 @@
+../../Broken/Cinema/CinemaPlayer.swift

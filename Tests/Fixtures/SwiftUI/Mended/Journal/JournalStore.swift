@@ -1,0 +1,1 @@
+../../Broken/Journal/JournalStore.swift

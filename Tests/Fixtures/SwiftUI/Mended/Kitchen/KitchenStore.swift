@@ -1,0 +1,1 @@
+../../Broken/Kitchen/KitchenStore.swift

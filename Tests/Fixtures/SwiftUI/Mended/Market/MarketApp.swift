@@ -1,0 +1,1 @@
+../../Broken/Market/MarketApp.swift

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct MemoEditorView: View {
+  @Environment(\.scenePhase) private var scenePhase
+  @Bindable var editor: MemoEditor
+  @Binding var saved: String
+
+  var body: some View {
+    Form {
+      TextField("Text", text: $editor.typed)
+    }
+    .onAppear { editor.load(saved) }
+    .onDisappear { save() }
+    .onChange(of: scenePhase) { _, phase in
+      if phase == .background { save() }
+    }
+  }
+
+  private func save() {
+    guard editor.hasChanges else { return }
+    saved = editor.text
+    editor.didSave()
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+import UIKit
+
+final class MuseumSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  let guide = MuseumGuide()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UIHostingController(rootView: MuseumView(guide: guide))
+    window.makeKeyAndVisible()
+    self.window = window
+    self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    for context in URLContexts {
+      guide.open(context.url)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../Broken/Post/PostApp.swift

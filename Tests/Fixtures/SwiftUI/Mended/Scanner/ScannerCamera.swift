@@ -1,0 +1,1 @@
+../../Broken/Scanner/ScannerCamera.swift

@@ -1,0 +1,1 @@
+../../Broken/Todo/TodoApp.swift

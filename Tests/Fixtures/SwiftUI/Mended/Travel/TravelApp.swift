@@ -1,0 +1,1 @@
+../../Broken/Travel/TravelApp.swift

@@ -1,0 +1,10 @@
+import SwiftUI
+
+// @main, where the app stands alone.
+struct WalletApp: App {
+  var body: some Scene {
+    WindowGroup {
+      WalletRootView()
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../Broken/Wallet/WalletScreen.swift

@@ -1,0 +1,1 @@
+../../Broken/Workout/WorkoutApp.swift
