@@ -61,6 +61,19 @@ extension WindowGroup {
     self.init(id, WindowValues(Value.self)) { AnyView(content(Self.value(of: $0))) }
   }
 
+  /// Creates windows with a title that each show a value.
+  public init<Value: Codable & Hashable, Root: View>(
+    _ title: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Root
+  ) where Content == PresentedWindowContent<Value, Root> { self.init(for: type, content: content) }
+
+  /// Creates windows with a title and an identifier that each show a value.
+  public init<Value: Codable & Hashable, Root: View>(
+    _ title: String, id: String, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Root
+  ) where Content == PresentedWindowContent<Value, Root> {
+    self.init(id: id, for: type, content: content)
+  }
+
   /// Creates windows that each show a value; without one there is a default.
   public init<Value: Codable & Hashable, Root: View>(
     for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Root,
