@@ -51,6 +51,7 @@ extension HostedProcess {
       during(nil) { _ = delegate.application(application, open: link.url, options: [:]) }
     } else if let id = target(of: link), let scene = scene(id) {
       during(id) {
+        if program(of: scene)?.opens(link.url, in: scene) == true { return }
         let context = UIOpenURLContext(url: link.url, options: options)
         scene.delegate?.scene(scene, openURLContexts: [context])
       }
