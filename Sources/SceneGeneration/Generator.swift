@@ -30,7 +30,7 @@ package struct Generator: Hashable, Sendable {
   ///   - seed: The campaign's seed.
   ///   - platforms: Worlds to draw from where the shape names none; not empty.
   package init(
-    shape: Shape, seed: Seed, among platforms: [Platform] = Platform.all.map(\.platform)
+    shape: Shape, seed: Seed, among platforms: [Platform] = Platform.drawn.map(\.platform)
   ) {
     precondition(!platforms.isEmpty, "a case needs a world")
     self.shape = shape

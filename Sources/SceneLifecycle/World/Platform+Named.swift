@@ -17,6 +17,17 @@ extension Platform {
   public static let all: [Named] =
     iphones + ipads + inCode + swiftUI + sceneless + both + manifest + [vision, duo, mac]
 
+  /// The platforms among which a case chooses that names none.
+  ///
+  /// A token stands for one case for good, so a platform that came later is played only where it is named.
+  package static let drawn: [Named] = all.filter { !later.contains($0.name) }
+
+  private static let later = [
+    "swiftui-iphone-ios15", "swiftui-iphone-ios16", "swiftui-iphone-ios27", "swiftui-ipad-ios14",
+    "swiftui-ipad-ios15", "swiftui-ipad-ios16", "swiftui-ipad-ios26", "swiftui-ipad-ios27",
+    "manifest-swiftui-ipad-ios27",
+  ]
+
   /// The platform with a name; nil when there is none.
   public static func named(_ name: String) -> Platform? {
     all.first { $0.name == name }?.platform
@@ -63,21 +74,20 @@ extension Platform {
         usesStoryboard: false)),
   ]
 
-  private static let swiftUI =
-    [UInt8(14), 17, 18, 26].map {
+  /// The life cycle of SwiftUI begins with iOS 14 (Apple, swiftui/app).
+  private static let swiftUI = [false, true].flatMap { isPad in
+    systems.filter { $0 >= 14 }.map {
       Named(
-        name: "swiftui-iphone-ios\($0)",
-        platform: Platform(
-          family: .iphone, system: $0, sdk: $0, adoption: .scenes, supportsMultipleWindows: false,
-          usesStoryboard: false, usesSwiftUI: true))
+        name: "swiftui-\(isPad ? "ipad" : "iphone")-ios\($0)",
+        platform: ofSwiftUI(isPad: isPad, $0, .scenes))
     }
-    + [UInt8(17), 18].map {
-      Named(
-        name: "swiftui-ipad-ios\($0)",
-        platform: Platform(
-          family: .ipad, system: $0, sdk: $0, adoption: .scenes, supportsMultipleWindows: true,
-          usesStoryboard: false, usesSwiftUI: true))
-    }
+  }
+
+  private static func ofSwiftUI(isPad: Bool, _ system: UInt8, _ adoption: Adoption) -> Platform {
+    Platform(
+      family: isPad ? .ipad : .iphone, system: system, sdk: system, adoption: adoption,
+      supportsMultipleWindows: isPad, usesStoryboard: false, usesSwiftUI: true)
+  }
 
   private static let sceneless =
     ([12] + systems).map {
@@ -102,13 +112,16 @@ extension Platform {
         supportsMultipleWindows: false))
   }
 
-  private static let manifest = [false, true].map { usesSwiftUI in
+  /// Only iOS 27 treats an app without a delegate class otherwise: see <doc:NotesOnSwiftUI#Worlds>.
+  private static let manifest = [
     Named(
-      name: usesSwiftUI ? "manifest-swiftui-ios27" : "manifest-ios27",
+      name: "manifest-ios27",
       platform: Platform(
         family: .iphone, system: 27, sdk: 27, adoption: .manifest, supportsMultipleWindows: false,
-        usesStoryboard: false, usesSwiftUI: usesSwiftUI))
-  }
+        usesStoryboard: false)),
+    Named(name: "manifest-swiftui-ios27", platform: ofSwiftUI(isPad: false, 27, .manifest)),
+    Named(name: "manifest-swiftui-ipad-ios27", platform: ofSwiftUI(isPad: true, 27, .manifest)),
+  ]
 
   /// The first iPhone with several windows of an app, from iOS 27.1 on.
   private static let duo = Named(
