@@ -29,6 +29,17 @@ struct Swarm: Hashable, Sendable {
     .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare,
   ]
 
+  /// What SwiftUI takes for an app without a scene delegate: it has no modifier for the other kinds.
+  private static let contentsOfSwiftUI: EventSet = [
+    .openURL, .universalLink, .handoff, .notificationTap,
+  ]
+
+  /// Kinds that bring content which a delegate takes; what is for none passes by.
+  private static func contents(on platform: Platform) -> EventSet {
+    if platform.hasSceneDelegate || !platform.usesScenes { return contents }
+    return platform.takesPayloads ? contentsOfSwiftUI : .none
+  }
+
   /// Kinds that take the app from the screen for a while: one of them is always there, and none is seldom
   /// drawn, or content would be most of what happens.
   static let departures: EventSet = [.home, .lock, .alert, .call]
@@ -67,9 +78,7 @@ struct Swarm: Hashable, Sendable {
   /// A subset of uniformly drawn size, each kind with a weight of 1 … 100; less where it ends a
   /// history or adds nothing to it.
   private func weights(for platform: Platform, _ stream: inout RandomStream) -> [UInt8] {
-    // Content is for a delegate: where there is none, it passes by.
-    let delivered =
-      platform.usesScenes && !platform.hasSceneDelegate ? EventSet.none : Self.contents
+    let delivered = Self.contents(on: platform)
     var kinds = Array(allowed)
     var chosen = allowed & Self.essential
     if !kinds.isEmpty {
@@ -87,7 +96,7 @@ struct Swarm: Hashable, Sendable {
     return EventKind.allCases.map { kind in
       guard chosen.contains(kind) else { return 0 }
       let drawn = 1 + stream.below(100)
-      let passesBy = Self.contents.contains(kind) && delivered.isEmpty
+      let passesBy = Self.contents.contains(kind) && !delivered.contains(kind)
       let share = passesBy ? EventShare.asides : Self.shares[kind.number]
       let weight = share.weight(kind == .locationUpdate ? drawn / 2 : drawn)
       return UInt8(truncatingIfNeeded: max(Self.departures.contains(kind) ? 60 : 1, weight))

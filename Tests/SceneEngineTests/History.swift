@@ -85,6 +85,16 @@ struct History {
   }
 }
 
+extension Callback {
+  /// The callback as a line of a listing, with what it reads.
+  var line: String {
+    let who = isOfScene ? "\(scene + 1)" : "-"
+    var line = "  \(who) \(kind.recipient.rawValue) \(kind.name)"
+    if activation != .none { line += " act=\(activation.name)" }
+    return line + " app=\(application.name)"
+  }
+}
+
 extension [Callback] {
   /// The calls to the delegates and of the process, by their words, a scene's with its number.
   ///

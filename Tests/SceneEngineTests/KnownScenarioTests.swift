@@ -14,16 +14,9 @@ import Testing
     for (number, event) in events.enumerated() {
       try engine.begin(event, number: UInt32(number + 1), &choiceSource)
       lines.append(event.text)
-      while let callback = engine.next(&choiceSource) { lines.append(line(callback)) }
+      while let callback = engine.next(&choiceSource) { lines.append(callback.line) }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func line(_ callback: Callback) -> String {
-    let who = callback.isOfScene ? "\(callback.scene + 1)" : "-"
-    var line = "  \(who) \(callback.kind.recipient.rawValue) \(callback.kind.name)"
-    if callback.activation != .none { line += " act=\(callback.activation.name)" }
-    return line + " app=\(callback.application.name)"
   }
 
   private let table: [Event] = [

@@ -66,6 +66,17 @@ enum Script {
   /// What the scene delegate receives; without one, the engine plans none of it.
   static let ofDelegate = AgendaSet(
     of: AgendaItem.allCases.filter { $0.isOfScene && $0.callback?.recipient == .sceneDelegate })
+  /// What SwiftUI's own scene delegate has no part in that an app could hear of.
+  ///
+  /// It makes the windows of a connection, hands on links and activities, and keeps scene storage (Apple,
+  /// swiftui/windowgroup, swiftui/view/onopenurl(perform:), swiftui/scenestorage). A quick action and a share
+  /// need a scene delegate of the app's (Apple,
+  /// uiwindowscenedelegate/windowscene(_:userdidacceptcloudkitsharewith:)).
+  static let missingInSwiftUI =
+    ofDelegate - [
+      .connect, .stateReadable, .openURL, .continueActivity, .saveState, .saveStateAgain,
+      .disconnect,
+    ]
   /// Reports of SwiftUI.
   static let phases: AgendaSet = [
     .phaseInactive, .appPhaseInactive, .phaseActive, .appPhaseActive, .phaseResigned,

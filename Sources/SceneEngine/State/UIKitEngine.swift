@@ -65,7 +65,9 @@ package struct UIKitEngine: Engine, Sendable {
     if !visible.intersects(restoration) { interest -= Script.asksForState }
     if !platform.usesSwiftUI { interest -= Script.phases }
     if !platform.usesScenes { interest = interest & Script.sceneless }
-    if platform.usesScenes && !platform.hasSceneDelegate { interest -= Script.ofDelegate }
+    if platform.usesScenes && !platform.hasSceneDelegate {
+      interest -= platform.takesPayloads ? Script.missingInSwiftUI : Script.ofDelegate
+    }
     if !platform.mayResignWhileAttaching { interest -= AgendaSet(.resignWhileAttaching) }
     self.interest = interest
     unwatchedInterest = interest & Script.unwatched

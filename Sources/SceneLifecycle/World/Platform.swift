@@ -68,9 +68,15 @@ public struct Platform: Hashable, Sendable {
     }
   }
 
-  /// Whether the scenes have a delegate, and so what `UISceneDelegate` is for is delivered.
+  /// Whether the scenes have a delegate of the app's, and so what `UISceneDelegate` is for is delivered.
   @inlinable
   public var hasSceneDelegate: Bool { usesScenes && adoption != .manifest }
+
+  /// Whether a delegate of the app's or SwiftUI's takes links and activities.
+  ///
+  /// Without a delegate class in the manifest, SwiftUI's own scene delegate hands them to `onOpenURL` and
+  /// `onContinueUserActivity` (Apple, swiftui/view/onopenurl(perform:)).
+  package var takesPayloads: Bool { !usesScenes || hasSceneDelegate || usesSwiftUI }
 
   /// Whether `applicationWillResignActive` may be called while a scene attaches.
   ///
