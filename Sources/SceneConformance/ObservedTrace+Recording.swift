@@ -69,19 +69,15 @@ extension ObservedTrace {
       usesSwiftUI
       ? ["swiftui-iphone-ios17", "swiftui-ipad-ios17"]
       : ["iphone-ios17", "iphone-ios17-code", "ipad-ios17", "ipad-ios17-code"]
-    // A recording without a call of a scene delegate may be of an app that has none.
-    let delegate = CallbackSet(
-      of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
-    let manifestNames =
-      (instrumented & delegate).isEmpty
-      ? [usesSwiftUI ? "manifest-swiftui-ios27" : "manifest-ios27"] : []
+    let manifestNames = manifests(recording, instrumented, usesSwiftUI: usesSwiftUI)
     if RecordedDevice(recording.platform).family == .mac {
       guard let mode = recording.mode else { return macs }
       return macs.filter { $0.usesScenes == (mode != .sceneless) }
     }
     let isOf27 = recording.platform.contains("OS 27")
     let keyboardNames =
-      isOf27 && !usesSwiftUI && manifestNames.isEmpty ? ["iphone-ios27"] : []
+      isOf27 && manifestNames.isEmpty
+      ? [usesSwiftUI ? "swiftui-iphone-ios27" : "iphone-ios27"] : []
     let names =
       switch recording.mode {
       case .sceneless: ["sceneless-ios17"]
@@ -89,6 +85,21 @@ extension ObservedTrace {
       case nil: keyboardNames + sceneNames + ["sceneless-ios17"] + manifestNames
       }
     return names.compactMap(Platform.named)
+  }
+
+  /// The worlds of an app without a scene delegate, where no line shows one.
+  ///
+  /// Links and activities show none: SwiftUI's own delegate hands them on.
+  private static func manifests(
+    _ recording: Recording, _ instrumented: CallbackSet, usesSwiftUI: Bool
+  ) -> [String] {
+    let delegate = CallbackSet(
+      of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
+    let handedOn = usesSwiftUI ? CallbackSet(.openURL, .continueActivity) : .none
+    if !(instrumented & (delegate - handedOn)).isEmpty { return [] }
+    if !usesSwiftUI { return ["manifest-ios27"] }
+    return RecordedDevice(recording.platform).family == .ipad
+      ? ["manifest-swiftui-ipad-ios27"] : ["manifest-swiftui-ios27"]
   }
 }
 

@@ -39,6 +39,13 @@ import Testing
     ("NAPP UIApplicationDidEnterBackgroundNotification", [.appBackgroundNotice]),
     ("NSCENE UISceneDidActivateNotification", [.activeNotice]),
     ("APP init", [.delegateInit]),
+    ("A onOpenURL", [.openURL, .continueActivity]),
+    ("VC onOpenURL(perform:)", [.openURL, .continueActivity]),
+    ("PHASE onContinueUserActivity(_:perform:)", [.continueActivity]),
+    ("VC onAppear(perform:)", [.viewWillAppear]),
+    ("A onDisappear", [.viewDidDisappear]),
+    ("PHASE onChange active->inactive", [.phaseResigned, .appPhaseResigned]),
+    ("PHASE onChange(of:initial:_:) active", [.phaseActive, .appPhaseActive]),
   ])
   func `a selector, and a notification with its class, is the callback`(
     _ text: String, _ kinds: [CallbackKind]
@@ -53,8 +60,8 @@ import Testing
     "NAPP UIScreen.brightnessDidChangeNotification", "NSCENE UIScreenModeDidChangeNotification",
     "APP pushRegistry(_:didUpdate:for:)",
     "APP pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
-    "APP locationManager(_:didEnterRegion:)", "APP didExitRegion", "PHASE onAppear",
-    "PHASE onChange", "PHASE onOpenURL", "A onOpenURL",
+    "APP locationManager(_:didEnterRegion:)", "APP didExitRegion", "PHASE onReceive",
+    "PHASE onChange", "APP onOpenURL", "VC task", "A onChange(of:initial:_:)",
     "WINDOW UIWindowDidBecomeVisibleNotification",
   ])
   func `a name without a callback of the model is read and counted`(_ text: String) throws {

@@ -17,9 +17,9 @@ struct RoundTrip: Sendable {
   var account: ObservedTrace
 
   /// Plays a case, cuts it at random callbacks and hides what is not instrumented.
-  init(seed: UInt64, index: UInt64) {
+  init(seed: UInt64, index: UInt64, among platforms: [Platform] = Self.platforms) {
     var stream = RandomStream(key: RandomStream.key(seed: seed, index: index, domain: 7))
-    platform = Self.platforms[stream.below(Self.platforms.count)]
+    platform = platforms[stream.below(platforms.count)]
     var choiceSource = ChoiceSource(source: .seeded)
     choiceSource.seed(RandomStream(key: stream.next()))
     choiceSource.reorderRate = stream.below(3) == 0 ? 0 : 12_000
@@ -31,9 +31,16 @@ struct RoundTrip: Sendable {
     cut(&stream)
   }
 
-  private static let platforms: [Platform] = [
+  /// Worlds in which a recording is usually made.
+  static let platforms: [Platform] = [
     "iphone-ios17", "ipad-ios17", "ipad-ios17-code", "iphone-ios13", "swiftui-iphone-ios17",
     "sceneless-ios17", "vision-1",
+  ].compactMap(Platform.named)
+
+  /// Worlds of SwiftUI's that have something of their own.
+  static let worldsOfSwiftUI: [Platform] = [
+    "swiftui-iphone-ios27", "swiftui-ipad-ios26", "manifest-swiftui-ios27",
+    "manifest-swiftui-ipad-ios27",
   ].compactMap(Platform.named)
 
   private mutating func play(_ stream: inout RandomStream, _ choiceSource: inout ChoiceSource) {

@@ -88,7 +88,7 @@ enum OtherNames {
     ("willPresentNotification", ["willPresent"]),
   ]
 
-  /// What Swift and SwiftUI call of any object.
+  /// What Swift and SwiftUI call of any object; `SwiftUINames` has what some of them stand for.
   private static let anywhere = [
     "init", "deinit", "dealloc", "body", "task", "onAppear", "onDisappear", "onChange",
     "onOpenURL", "onContinueUserActivity", "onReceive",

@@ -27,8 +27,8 @@ extension Recording.RecordedLine {
       kinds = .none
     } else if isLater {
       binding = .later
-    } else if raw?.hasPrefix("possibly") == true || isFirstPhase {
-      // What `onChange(initial: true)` sees first need not be a change.
+    } else if raw?.hasPrefix("possibly") == true || isFirstPhase || SwiftUINames.isOfAnyView(name) {
+      // What `onChange(initial: true)` sees first need not be a change, nor a view the root view.
       binding = .optional
     }
   }
@@ -98,6 +98,37 @@ extension Recording.Section {
     }
     return result
   }
+}
+
+extension Recording.Section {
+  /// Returns the part with those links of SwiftUI's optional that may have come with a connection.
+  ///
+  /// The modifier takes both. A scene that has stopped being active has had its connection.
+  func withLinks() -> Self {
+    var result = self
+    let all = lines.compactMap(\.label)
+    let isAlone = all.allSatisfy { $0 == all.first }
+    var labels: [Recording.Label?] = [nil]
+    var left: [Recording.Label?] = []
+    for (index, line) in lines.enumerated() where line.binds {
+      if line.beginsProcess { (labels, left) = ([nil], []) }
+      if line.kinds.contains(.connect) { left.removeAll { $0 == line.label } }
+      if !(line.kinds & Self.leaving).isEmpty { left.append(line.label) }
+      defer { labels.append(line.label) }
+      guard SwiftUINames.isLink(line.name), line.binding == .required else { continue }
+      let isRunning =
+        line.label == nil || isAlone
+        ? !left.isEmpty
+        : labels.contains(line.label) && (left.contains(nil) || left.contains(line.label))
+      if !isRunning { result.lines[index].binding = .optional }
+    }
+    return result
+  }
+
+  /// What a scene or an app receives that is not active any more.
+  private static let leaving = CallbackSet(
+    .resign, .resignNotice, .appResignNotice, .phaseResigned, .appPhaseResigned, .background,
+    .backgroundNotice, .appBackgroundNotice, .phaseBackground, .appPhaseBackground)
 }
 
 extension Recording.RecordedLine {

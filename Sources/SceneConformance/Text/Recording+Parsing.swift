@@ -48,7 +48,7 @@ struct RecordingParser {
     var recording = Recording(
       file: source.file, fields: header.fields, mode: header.mode,
       instrumented: Recording.completed(named | header.instrumented),
-      parts: parts.map { $0.withProcesses().withWindows().withTemplates() })
+      parts: parts.map { $0.withProcesses().withWindows().withTemplates().withLinks() })
     recording.skipped = skipped
     return recording
   }
@@ -103,15 +103,15 @@ struct RecordingParser {
     _ who: Word, _ line: inout SourceLine, isLater: Bool
   ) throws(NotationError) -> Recording.RecordedLine {
     let (recipient, label) = try Self.recipient(who, line)
-    let name = try nameOfCallback(&line)
+    let name = try nameOfCallback(&line, of: recipient)
     var result = Recording.RecordedLine(
       number: line.number, text: line.trimmed, recipient: recipient, label: label,
       name: name.text, kinds: .none)
-    if recipient == .phase, !OtherNames.isUnmodelled(name.text, recipient) {
-      (result.phaseBefore, result.kinds) = try line.phase(name)
-    } else if let entry = RecordingNames.entry(name.text, of: recipient) {
+    if let entry = RecordingNames.entry(name.text, of: recipient) {
       result.kinds = entry.kinds
-    } else if recipient != .phase {
+    } else if recipient == .phase {
+      (result.phaseBefore, result.kinds) = try line.phase(name)
+    } else {
       throw line.error(
         .unknownWord, name, Self.noun(of: recipient), known: RecordingNames.words(of: recipient))
     }
@@ -123,9 +123,12 @@ struct RecordingParser {
     return result
   }
 
-  /// Reads a name; CarPlay's are written with the object before them, too.
-  private func nameOfCallback(_ line: inout SourceLine) throws(NotationError) -> Word {
+  /// Reads a name; CarPlay's are written with the object before them, too, and a phase behind `onChange`.
+  private func nameOfCallback(
+    _ line: inout SourceLine, of recipient: Recipient
+  ) throws(NotationError) -> Word {
     let name = try line.word("a name")
+    if recipient == .phase, SwiftUINames.isChange(name.text) { return line.takePhase() ?? name }
     return name.text == "templateApplicationScene" ? try line.word("a name") : name
   }
 

@@ -41,6 +41,9 @@ package enum RecordingNames {
       if let base = OtherNames.base(of: form, recipient) {
         return KnownName(recipient: recipient, name: form, kinds: kinds(named: base, of: recipient))
       }
+      if let kinds = SwiftUINames.kinds(of: form, recipient) {
+        return KnownName(recipient: recipient, name: form, kinds: kinds)
+      }
       if OtherNames.isUnmodelled(form, recipient) {
         return KnownName(recipient: recipient, name: form, kinds: .none)
       }

@@ -27,6 +27,16 @@ extension SourceLine {
     return (before, after.kinds(after: before))
   }
 
+  /// Takes the next word where it is a value of a phase, or a change.
+  mutating func takePhase() -> Word? {
+    var ahead = self
+    guard let word = ahead.word() else { return nil }
+    let isPhase = RecordedPhase(rawValue: word.text) != nil
+    guard isPhase || word.text.contains("->") else { return nil }
+    self = ahead
+    return word
+  }
+
   /// Reads what stands behind a name: `NEVER`, `app=`, `act=` and `raw=`.
   mutating func attributes(of line: inout Recording.RecordedLine) throws(NotationError) {
     while let word = word() {
