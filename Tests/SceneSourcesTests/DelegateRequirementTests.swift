@@ -16,7 +16,8 @@ import Testing
       // A protocol is read as the class of its name.
       let type = WrittenType(
         text.replacing(head, with: "class \(name)"), path: [name], isPathWhole: true)
-      return type.methods.map(\.title)
+      // What an underscore begins is no app's matter.
+      return type.methods.map(\.title).filter { !$0.hasPrefix("_") }
     }
   }
 

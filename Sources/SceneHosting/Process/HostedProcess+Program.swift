@@ -62,7 +62,9 @@ extension HostedProcess {
 
   /// Hands to a scene's views, once they are shown, what the scene has connected with.
   func handsWaiting(to id: SceneID, _ scene: UIScene) {
-    guard let program = program(of: scene), let index = waiting.firstIndex(where: { $0.scene == id }) else { return }
+    guard let program = program(of: scene),
+      let index = waiting.firstIndex(where: { $0.scene == id })
+    else { return }
     let arrival = waiting.remove(at: index)
     let isTaken =
       if let url = arrival.contents.urlContexts.first?.url {

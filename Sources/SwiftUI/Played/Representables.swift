@@ -2,7 +2,8 @@ public import UIKit
 
 /// A view of UIKit's as a part of SwiftUI's.
 ///
-/// It is made when it is first there, brought up to date when a value changes, and dismantled when it goes.
+/// It is made when it is first there, brought up to date when a value changes, and dismantled when
+/// it goes.
 /// Source: Apple, swiftui/uiviewrepresentable.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
@@ -42,7 +43,8 @@ extension UIViewRepresentable where Coordinator == Void {
 
 /// A view controller of UIKit's as a part of SwiftUI's.
 ///
-/// It is made when it is first there, brought up to date when a value changes, and dismantled when it goes.
+/// It is made when it is first there, brought up to date when a value changes, and dismantled when
+/// it goes.
 /// Source: Apple, swiftui/uiviewcontrollerrepresentable.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {

@@ -109,6 +109,10 @@ extension Dialect {
     ],
     exempt: published + rows + [
       Exemption(names: ["openInPlace"], reason: "Apple's name: UIScene.OpenURLOptions"),
+      Exemption(
+        names: ["place", "placeSubviews"],
+        below: "Sources/SwiftUI/Shapes/LayoutFundamentals/Layout.swift",
+        reason: "Apple's names: Layout, LayoutSubview"),
       Exemption(names: ["inPlace"], reason: "a value that is changed where it lies"),
     ])
 

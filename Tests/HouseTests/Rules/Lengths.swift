@@ -22,6 +22,11 @@ enum Lengths {
       guard isFunction(file.code[line]) else { return nil }
       let indent = file.code[line].prefix { $0 == " " }
       let rest = file.code[line...]
+      // The body stands behind the parenthesis that closes the arguments, in the same line.
+      let close = rest.dropFirst().first {
+        $0.hasPrefix(indent + ")") || $0.hasPrefix(indent + "}")
+      }
+      if close?.hasPrefix(indent + ")") == true, close?.hasSuffix("}") == true { return nil }
       guard let end = rest.firstIndex(where: { $0.hasPrefix(indent + "}") }),
         let start = rest[...end].firstIndex(where: { $0.hasSuffix("{") }),
         end - start - 1 > bodyLimit, !isTable(file.code[(start + 1)..<end])

@@ -21,7 +21,7 @@ struct SelfExplaining {
 
   /// Whether a member's name says that it is no app's matter: its requirement has the documentation.
   private func isUnderscored(_ line: Int) -> Bool {
-    ["func _", "var _"].contains { code[line].contains($0) } && code[line].contains("{")
+    ["func _", "var _"].contains { code[line].contains($0) }
   }
 
   private static let coding = [

@@ -4,7 +4,9 @@ struct PresentationModifier<Presented: View>: NodeModifier {
   enum Kind { case sheet, cover, popover, alert, dialog }
 
   let kind: Kind
-  /// What is shown now; nil for nothing. What has an identity is another one when that changes.
+  /// What is shown now; nil for nothing.
+  ///
+  /// What has an identity is another one when that changes.
   let identity: @MainActor () -> AnyHashable?
   /// Closes what is shown.
   let close: @MainActor () -> Void

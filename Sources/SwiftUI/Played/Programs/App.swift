@@ -131,7 +131,7 @@ extension DrawnScene {
 ///
 /// Source: Apple, swiftui/scenebuilder.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum SceneBuilder {
   /// A scene as it is.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

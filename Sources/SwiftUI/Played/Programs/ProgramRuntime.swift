@@ -108,7 +108,9 @@ package final class ProgramRuntime: PlayedProgram {
 
   private static let groupKey = "SwiftUI.group"
 
-  /// The group of a new window: that of the session, else the one that is asked for, else by what comes.
+  /// The group of a new window: that of the session, else the one that is asked for.
+  ///
+  /// Without either what comes decides.
   private func group(
     for options: UIScene.ConnectionOptions.Contents, _ request: NSUserActivity?, _ kept: [String: Any]
   ) -> WindowsRole? {

@@ -59,7 +59,8 @@ struct Readers {
 /// Whether two values are equal, as far as their type can say so.
 func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   guard let first = first as? any Equatable else {
-    return Swift.type(of: first as Any) is AnyClass && (first as AnyObject) === (second as AnyObject)
+    let isObject = Swift.type(of: first as Any) is AnyClass
+    return isObject && (first as AnyObject) === (second as AnyObject)
   }
   return isEqual(first, to: second)
 }

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, swiftui/viewbuilder.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum ViewBuilder {
   /// A view as it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

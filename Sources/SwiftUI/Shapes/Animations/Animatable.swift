@@ -106,14 +106,14 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 /// A change of how a view looks; it is never asked here.
 ///
 /// Source: Apple, swiftui/geometryeffect.
-public protocol GeometryEffect: Animatable, ViewModifier {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
   /// Returns the change for a size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
   /// The view as it is.
-  public func body(content: Content) -> Content { content }
+  @MainActor public func body(content: Content) -> Content { content }
 }
 
 /// A change of how a view looks, in three dimensions.

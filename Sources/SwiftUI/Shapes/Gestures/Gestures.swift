@@ -183,13 +183,14 @@ extension View {
   }
   /// Takes long presses: played as taps.
   ///
-  /// Source: Apple, swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:).
+  /// Source: Apple, swiftui/view/onlongpressgesture.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View { played(TapModifier(kind: .button, action: action)) }
   /// Takes long presses, as before iOS 15: played as taps.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void

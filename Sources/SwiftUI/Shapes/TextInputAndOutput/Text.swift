@@ -38,7 +38,8 @@ public struct Text: Hashable, Sendable {
   public init(_ date: Date, style: DateStyle) { content = style.text(date) }
   /// Creates a view of two dates.
   public init(_ dates: ClosedRange<Date>) {
-    content = DateStyle.date.text(dates.lowerBound) + " – " + DateStyle.date.text(dates.upperBound)
+    let (first, last) = (dates.lowerBound, dates.upperBound)
+    content = DateStyle.date.text(first) + " – " + DateStyle.date.text(last)
   }
   /// Creates a view of an interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }

@@ -32,7 +32,7 @@ extension ToolbarContent {
 }
 
 /// Keeps the last value of what stands in bars as the app's own type says.
-@MainActor
+@MainActor @preconcurrency
 private final class ToolbarEvaluator<Content: ToolbarContent>: NodeEvaluator {
   var content: Content
 
@@ -130,7 +130,7 @@ public struct SpacerSizing: Hashable, Sendable {
 ///
 /// Source: Apple, swiftui/toolbarcontentbuilder.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum ToolbarContentBuilder {
   /// A part as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// What a value is at several times; nothing moves here.
+///
+/// Source: Apple, swiftui/keyframes.
+public protocol Keyframes<Value> {
+  /// The value's type.
+  associatedtype Value
+}
+
+/// What a part of a value is at a time.
+///
+/// Source: Apple, swiftui/keyframetrackcontent.
+public protocol KeyframeTrackContent<Value> {
+  /// The part's type.
+  associatedtype Value: Animatable
+}
+
+/// Several values of a part.
+public struct TupleKeyframes<Value: Animatable>: KeyframeTrackContent {}
+
+/// Several parts of a value.
+public struct TupleTracks<Value>: Keyframes {}
+
+/// Puts values of a part together.
+///
+/// Source: Apple, swiftui/keyframetrackcontentbuilder.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value: Animatable> {
+  /// A value as it is.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> TupleKeyframes<
+    Value
+  >
+  where K.Value == Value { TupleKeyframes() }
+  /// Values.
+  public static func buildBlock(_ parts: TupleKeyframes<Value>...) -> TupleKeyframes<Value> {
+    TupleKeyframes()
+  }
+  /// The first of two branches.
+  public static func buildEither(first: TupleKeyframes<Value>) -> TupleKeyframes<Value> { first }
+  /// The second of two branches.
+  public static func buildEither(second: TupleKeyframes<Value>) -> TupleKeyframes<Value> { second }
+}
+
+/// Puts parts of a value together.
+///
+/// Source: Apple, swiftui/keyframesbuilder.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  /// A part as it is.
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> TupleTracks<Value>
+  where K.Value == Value { TupleTracks() }
+  /// A value as it is.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> TupleTracks<Value>
+  where K.Value == Value { TupleTracks() }
+  /// Parts.
+  public static func buildBlock(_ parts: TupleTracks<Value>...) -> TupleTracks<Value> {
+    TupleTracks()
+  }
+}
+
+/// The values of a part over time.
+///
+/// Source: Apple, swiftui/keyframetrack.
+public struct KeyframeTrack<Root, Part: Animatable>: Keyframes {
+  /// The value's type.
+  public typealias Value = Root
+  /// Creates values of a part.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Part>,
+    @KeyframeTrackContentBuilder<Part> content: () -> TupleKeyframes<Part>
+  ) {}
+  /// Creates values of the whole.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> TupleKeyframes<Root>)
+  where Root == Part {}
+}
+
+/// A value on a curve.
+///
+/// Source: Apple, swiftui/cubickeyframe.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Creates a value.
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {}
+}
+
+/// A value on a line.
+///
+/// Source: Apple, swiftui/linearkeyframe.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Creates a value.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
+}
+
+/// A value at the end of a spring.
+///
+/// Source: Apple, swiftui/springkeyframe.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Creates a value.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {}
+}
+
+/// A value at once.
+///
+/// Source: Apple, swiftui/movekeyframe.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Creates a value.
+  public init(_ to: Value) {}
+}
+
+/// How fast something moves over time.
+///
+/// Source: Apple, swiftui/unitcurve.
+public struct UnitCurve: Hashable, Sendable {
+  /// At one speed.
+  public static let linear = UnitCurve()
+  /// Slow at first.
+  public static let easeIn = UnitCurve()
+  /// Slow at the end.
+  public static let easeOut = UnitCurve()
+  /// Slow at first and at the end.
+  public static let easeInOut = UnitCurve()
+  /// Along a curve.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    .linear
+  }
+}
+
+extension Double: Animatable {
+  /// What moves.
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+extension Float: Animatable {
+  /// What moves.
+  public var animatableData: Float {
+    get { self }
+    set { self = newValue }
+  }
+}
+extension CGFloat: Animatable {
+  /// What moves.
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension View {
+  /// Moves the view by values over time; the closures are never called here.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { self }
+  /// Moves the view by values over time; the closures are never called here.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { self }
+}
