@@ -25,7 +25,7 @@ package struct Order: Sendable {
       } else if readsLogs {
         Self.ofLogs(platform)
       } else {
-        platform.mayResignWhileAttaching ? Self.withoutDelegate : Self.withScenes
+        Self.ofPlays(platform)
       }
     process = Self.ofProcess
   }
@@ -53,13 +53,26 @@ package struct Order: Sendable {
   private static let played = scenePairs + connectsFirst + phasesInTurn
   private static let withScenes = closed(played)
   private static let withoutDelegate = closed(played + delegatelessPairs)
-  private static let logsOfSwiftUI = closed(
-    codePairs.map { item, earlier in
-      let calls: [AgendaItem] = [.foreground, .active, .resign, .background]
+  // Logs of iOS 14 and 15 have each phase before the scene delegate's call (recording:
+  // swiftui-phase-before-scene-delegate), those of iOS 16 behind it.
+  private static let withEarlyPhases = closed(freeingPhases(played))
+  private static let logsOfSwiftUI = closed(freeingPhases(codePairs))
+  private static let ofProcess = closed(processPairs)
+
+  /// What a play keeps.
+  private static func ofPlays(_ platform: Platform) -> [AgendaSet] {
+    if platform.mayResignWhileAttaching { return withoutDelegate }
+    return platform.hasEarlyPhases ? withEarlyPhases : withScenes
+  }
+
+  /// Returns the pairs without those that have a phase wait for a call of the scene delegate's.
+  private static func freeingPhases(_ pairs: Pairs) -> Pairs {
+    let calls: [AgendaItem] = [.foreground, .active, .resign, .background]
+    return pairs.map { item, earlier in
       let isPhase = Script.phases.contains(item)
       return (item, isPhase ? earlier.filter { !calls.contains($0) } : earlier)
-    })
-  private static let ofProcess = closed(processPairs)
+    }
+  }
 
   /// What lines of a log may be in: one that is printed at the end of `willConnectTo` stands behind those of
   /// the views that were loaded in it.

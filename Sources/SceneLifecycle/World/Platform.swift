@@ -78,6 +78,11 @@ public struct Platform: Hashable, Sendable {
   /// `onContinueUserActivity` (Apple, swiftui/view/onopenurl(perform:)).
   package var takesPayloads: Bool { !usesScenes || hasSceneDelegate || usesSwiftUI }
 
+  /// Whether SwiftUI may report a phase before the scene delegate's call.
+  ///
+  /// A log of iOS 14 or 15 has it so (recording: swiftui-phase-before-scene-delegate).
+  package var hasEarlyPhases: Bool { usesSwiftUI && hasSceneDelegate && system < 16 }
+
   /// Whether `applicationWillResignActive` may be called while a scene attaches.
   ///
   /// A report on iOS 27 (not-fl3/miniquad, pull request 634): the manifest names no delegate class.

@@ -62,6 +62,8 @@ import Testing
     Pair(.foregroundNotice, .active, in: "launch 1"),
     Pair(.appForegroundNotice, .appActiveNotice, in: "launch 1"),
     Pair(.active, .phaseActive, in: "launch 1", on: "swiftui-iphone-ios18"),
+    Pair(.foreground, .phaseInactive, in: "launch 1; home; return", on: "swiftui-ipad-ios16"),
+    Pair(.phaseInactive, .phaseBackground, in: "launch 1; home", on: "swiftui-ipad-ios15"),
     // Payloads
     Pair(.willContinue, .continueActivity, in: "launch 1; home; handoff 1"),
     Pair(.connect, .restore, in: "launch 1; home; systemKill; launch 1"),
@@ -92,6 +94,10 @@ import Testing
     Pair(.background, .backgroundNotice, in: "launch 1; home"),
     Pair(.disconnect, .disconnectNotice, in: "launch 1; open 2; close 2"),
     Pair(.memoryWarning, .memoryNotice, in: "launch 1; memoryWarning"),
+    // Up to iOS 15 SwiftUI's phase may come first.
+    Pair(.active, .phaseActive, in: "launch 1", on: "swiftui-iphone-ios15"),
+    Pair(.foreground, .phaseInactive, in: "launch 1; home; return", on: "swiftui-ipad-ios14"),
+    Pair(.background, .phaseBackground, in: "launch 1; home", on: "swiftui-ipad-ios15"),
   ]
 
   @Test(arguments: fixed) func `One comes before the other, always`(_ pair: Pair) throws {
