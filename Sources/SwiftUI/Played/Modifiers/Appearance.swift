@@ -24,13 +24,13 @@ private final class AppearanceRole: ViewRole {
     let graph = node.graph
     if isShown, modifier.appears != nil {
       ViewTurn.current.calls(
-        ViewAction(.appears) { [self] in
+        ViewAction(.appears, of: node) { [self] in
           graph.notes("onAppear \(name)")
           modifier.appears?()
         })
     } else if !isShown, let disappears = modifier.disappears {
       ViewTurn.current.calls(
-        ViewAction(.disappears) {
+        ViewAction(.disappears, of: node) {
           graph.notes("onDisappear \(name)")
           disappears()
         })

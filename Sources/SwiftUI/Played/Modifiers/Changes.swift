@@ -58,7 +58,7 @@ private final class ChangeRole<Value: Equatable>: ViewRole {
     let graph = node.graph
     let name = node.ownerName
     ViewTurn.current.calls(
-      ViewAction(kind) {
+      ViewAction(kind, of: node) {
         graph.notes("onChange \(name): \(new)")
         action(old, new)
       })

@@ -62,7 +62,7 @@ final class UserActivityRole: ViewRole {
       let activity = activity ?? NSUserActivity(activityType: modifier.activityType)
       self.activity = activity
       ViewTurn.current.calls(
-        ViewAction(.changes) {
+        ViewAction(.changes, of: node) {
           modifier.changes(activity)
           graph.scene?.userActivity = activity
         })

@@ -20,6 +20,19 @@ struct PlayedView<Content: View, Modifier: NodeModifier>: DrawnView {
   func _update(_ node: ViewNode) { modifier.update(node, content) }
 }
 
+/// A view with one of SwiftUI's own modifiers, whatever both are.
+private protocol ModifiedByPlay {}
+extension PlayedView: ModifiedByPlay {}
+
+extension ViewNode {
+  /// The outermost of the modifiers of SwiftUI's own that stand around one view.
+  var outermostModifier: ViewNode {
+    var node = self
+    while let next = node.parent, next.type is any ModifiedByPlay.Type { node = next }
+    return node
+  }
+}
+
 extension View {
   func played(_ modifier: some NodeModifier) -> some View {
     PlayedView(content: self, modifier: modifier)

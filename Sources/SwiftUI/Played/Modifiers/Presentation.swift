@@ -33,7 +33,7 @@ struct PresentationModifier<Presented: View>: NodeModifier {
       role.isOpen = false
       node.removeChildren(from: 1)
       if let whenClosed = role.whenClosed {
-        ViewTurn.current.calls(ViewAction(.appears, whenClosed))
+        ViewTurn.current.calls(ViewAction(.appears, of: node, whenClosed))
       }
     }
   }

@@ -53,7 +53,7 @@ private final class TaskRole: ViewRole {
     let name = node.ownerName
     let graph = node.graph
     ViewTurn.current.calls(
-      ViewAction(.starts) { [self] in
+      ViewAction(.starts, of: node) { [self] in
         guard isShown, task == nil else { return }
         if CurrentHost.host?.stepsWork == false {
           CurrentHost.host?.stops(
@@ -62,7 +62,10 @@ private final class TaskRole: ViewRole {
         }
         graph.notes("task \(name)")
         let action = modifier.action
-        task = Task(priority: modifier.priority) { @MainActor in await action() }
+        task =
+          SwiftUIChoices.current.tasksBeginFirst
+          ? Task.immediate(priority: modifier.priority) { @MainActor in await action() }
+          : Task(priority: modifier.priority) { @MainActor in await action() }
       })
   }
 }

@@ -12,6 +12,8 @@ public struct SwiftUIChoices: Hashable, Sendable {
   public var outerAppearsFirst = false
   /// Whether tasks begin before what appears is called; usually behind it.
   public var tasksBeginFirst = false
+  /// Whether each write of a state is a change of its own; usually two writes in a turn are one change.
+  public var eachWriteIsAChange = false
 
   /// Creates the usual answers.
   public init() {}
@@ -20,7 +22,7 @@ public struct SwiftUIChoices: Hashable, Sendable {
   public static let usual = SwiftUIChoices()
 
   /// The answers in the process that is played.
-  static var current: SwiftUIChoices {
+  package static var current: SwiftUIChoices {
     get { holder.wrappedValue }
     set { holder.wrappedValue = newValue }
   }

@@ -21,6 +21,7 @@ class Location<Value> {
   final func changes(to value: Value) {
     ViewTurn.current.writes("\(name) = \(value)")
     readers.invalidate()
+    ViewTurn.here { ViewTurn.current.takesWrite() }
   }
 }
 

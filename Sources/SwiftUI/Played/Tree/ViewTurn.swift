@@ -110,18 +110,37 @@ package final class ViewTurn {
   @MainActor private func callsActions() {
     var called = actions
     actions = []
-    // Within a kind the order in which they came stays.
-    called.sort { ($0.kind.rawValue, $0.number) < ($1.kind.rawValue, $1.number) }
+    let choices = SwiftUIChoices.current
+    called.sort { $0.order(choices) < $1.order(choices) }
     for action in called { action.call() }
+  }
+
+  /// Reads at once the bodies that a write has reached, where each write is a change of its own.
+  @MainActor func takesWrite() {
+    guard SwiftUIChoices.current.eachWriteIsAChange, evaluating == nil else { return }
+    let wasRunning = isRunning
+    isRunning = true
+    evaluates()
+    isRunning = wasRunning
   }
 
   /// The number of the action that comes next.
   var nextAction: Int { actions.count }
 
   @MainActor private func neverSettles() -> Never {
-    let last = writes.suffix(2)
-    let states = last.count == 2 ? last.joined(separator: " and ") : "two states"
-    ViewFault.raise("SwiftUI's views never settle: they swing between \(states)")
+    ViewFault.raise(Self.sentence(ofWrites: writes))
+  }
+
+  /// Says between which states views swing that never settle.
+  ///
+  /// - Parameter writes: What was written last, the last one at the end.
+  package static func sentence(ofWrites writes: [String]) -> String {
+    var states: [String] = []
+    for write in writes.reversed() where !states.contains(write) && states.count < 2 {
+      states.insert(write, at: 0)
+    }
+    let known = states.isEmpty ? "two states" : states.joined(separator: " and ")
+    return "SwiftUI's views never settle: they swing between \(known)"
   }
 }
 
@@ -131,13 +150,24 @@ struct ViewAction {
   enum Kind: Int { case disappears, changes, appears, starts }
 
   let kind: Kind
+  /// How many nodes are around the view that it is for.
+  private let depth: Int
   /// Its number among those that wait with it.
-  let number: Int
+  private let number: Int
   let call: @MainActor () -> Void
 
-  init(_ kind: Kind, _ call: @escaping @MainActor () -> Void) {
+  /// Creates an action of a node's.
+  init(_ kind: Kind, of node: ViewNode, _ call: @escaping @MainActor () -> Void) {
     self.kind = kind
+    depth = kind == .appears ? node.outermostModifier.depth : 0
     number = ViewTurn.current.nextAction
     self.call = call
+  }
+
+  /// What it is sorted by: within a kind usually the order in which actions came.
+  func order(_ choices: SwiftUIChoices) -> (kind: Int, depth: Int, number: Int) {
+    let isEarly = kind == .starts && choices.tasksBeginFirst
+    let kind = isEarly ? Kind.changes : kind
+    return (kind.rawValue, choices.outerAppearsFirst ? depth : 0, number)
   }
 }
