@@ -3,86 +3,125 @@ import SwiftUI
 /// A view in a window that is shown, for tests of what the tree does with it.
 @MainActor
 final class PlayedTree {
-  private let controller: UIHostingController<AnyView>
+  private let controller: UIViewController
+  private let graph: ViewGraph
   private let window = UIWindow(frame: .zero)
-  /// What the views have noted with ``Log``.
-  let log: Log
+  private let notes = Log()
+  private let choices: SwiftUIChoices
 
-  /// Shows a view.
-  init<Content: View>(@ViewBuilder _ content: () -> Content) {
-    log = Log()
-    Log.current = log
-    controller = UIHostingController(rootView: AnyView(content()))
-    window.rootViewController = controller
-    window.isHidden = false
+  /// Shows the view of a controller.
+  init<Content: View>(
+    _ controller: UIHostingController<Content>, choices: SwiftUIChoices = .usual
+  ) {
+    self.controller = controller
+    self.choices = choices
+    graph = controller.graph
+    does {
+      window.rootViewController = controller
+      window.isHidden = false
+    }
     show()
   }
 
-  /// The texts that are shown.
-  var text: [String] { controller.graph.texts }
+  /// Shows a view.
+  convenience init<Content: View>(
+    _ choices: SwiftUIChoices = .usual, @ViewBuilder _ content: () -> Content
+  ) {
+    self.init(UIHostingController(rootView: AnyView(content())), choices: choices)
+  }
+
+  /// Shows a view where one of Apple's freedoms is used in the other way.
+  convenience init<Content: View>(
+    with choice: WritableKeyPath<SwiftUIChoices, Bool>, @ViewBuilder _ content: () -> Content
+  ) {
+    var choices = SwiftUIChoices.usual
+    choices[keyPath: choice] = true
+    self.init(choices, content)
+  }
+
+  /// What the views have noted with ``Log``.
+  var log: [String] { notes.lines }
+  /// The texts that are shown, without those of what can be tapped.
+  var text: [String] {
+    let labels = actions
+    return graph.texts.filter { !labels.contains($0) }
+  }
   /// The labels of what can be tapped.
-  var actions: [String] { controller.graph.controls.map(\.label) }
+  var actions: [String] { graph.controls.map(\.label) }
+
+  /// Does something of which views learn, and ends the turn.
+  @discardableResult
+  func does<Result>(_ work: () -> Result) -> Result {
+    SwiftUIChoices.current = choices
+    defer { SwiftUIChoices.current = .usual }
+    return PlayedLog.$current.withValue(notes) {
+      let result = work()
+      ViewTurn.settle()
+      return result
+    }
+  }
 
   /// Ends the turn.
-  func settle() {
-    Log.current = log
-    ViewTurn.settle()
-  }
+  func settle() { does {} }
 
   /// Taps what has a label; false where nothing has it.
   @discardableResult
   func tap(_ label: String) -> Bool {
-    Log.current = log
-    guard let control = controller.graph.controls.first(where: { $0.label == label }) else {
-      return false
+    does {
+      guard let control = graph.controls.first(where: { $0.label == label }) else { return false }
+      control.tap()
+      return true
     }
-    control.tap()
-    return true
   }
 
-  /// Shows the window once more.
+  /// Shows the window, for the first time or once more.
   func show() {
-    Log.current = log
-    controller.willAppear()
-    controller.didAppear()
-    ViewTurn.settle()
+    does {
+      controller.willAppear()
+      controller.didAppear()
+    }
   }
 
   /// Hides the window.
   func hide() {
-    Log.current = log
-    controller.willDisappear()
-    controller.didDisappear()
-    ViewTurn.settle()
+    does {
+      controller.willDisappear()
+      controller.didDisappear()
+    }
   }
 
   /// Hands a link to the views; false where none takes it.
   @discardableResult
   func open(_ url: String) -> Bool {
-    Log.current = log
-    return URL(string: url).map { controller.graph.opens($0) } ?? false
+    does { URL(string: url).map { graph.opens($0) } ?? false }
   }
 
-  /// Lets tasks go on until nothing is ready.
-  func runTasks() async {
-    for _ in 0..<20 { await Task.yield() }
+  /// Hands an activity to the views; false where none takes it.
+  @discardableResult
+  func continues(_ activity: NSUserActivity) -> Bool { does { graph.continues(activity) } }
+
+  /// Lets tasks go on until something is so, or nothing is ready for long.
+  func runs(until isSo: () -> Bool) async {
+    for _ in 0..<10_000 where !isSo() { await Task.yield() }
     settle()
   }
 
-  /// What was noted since the last time.
-  func take() -> [String] {
-    defer { log.lines = [] }
-    return log.lines
+  /// Lets tasks go on for some time.
+  func runs() async {
+    for _ in 0..<100 { await Task.yield() }
+    settle()
   }
 }
 
 /// What views note in a test.
 @MainActor
 final class Log {
-  var lines: [String] = []
-  /// That of the tree that is played now.
-  static var current = Log()
-
+  fileprivate(set) var lines: [String] = []
   /// Notes something.
-  static func add(_ line: String) { current.lines.append(line) }
+  static func add(_ line: String) { PlayedLog.current?.lines.append(line) }
+}
+
+/// The log of the tree that is played now, for its tasks, too.
+enum PlayedLog {
+  @TaskLocal static var current: Log?
 }

@@ -1,0 +1,74 @@
+import SwiftUI
+import Testing
+
+/// What Apple does not say: each answer that a test can choose does what it says.
+@MainActor
+@Suite struct ChoiceTests {
+  @Test func `All views that take links get one, or the innermost alone`() {
+    func log(_ choices: SwiftUIChoices) -> [String] {
+      let played = PlayedTree(choices) {
+        VStack { Text("x").onOpenURL { _ in Log.add("inner") } }.onOpenURL { _ in Log.add("outer") }
+      }
+      played.open("app://1")
+      return played.log
+    }
+    #expect(log(.usual) == ["outer", "inner"])
+    var choices = SwiftUIChoices.usual
+    choices.oneViewTakesLinks = true
+    #expect(log(choices) == ["inner"])
+  }
+
+  @Test func `Outer views appear behind those in them, or before`() {
+    let usual = PlayedTree { NestedView() }
+    #expect(usual.log == ["child", "parent", "first", "second"])
+    let other = PlayedTree(with: \.outerAppearsFirst) { NestedView() }
+    #expect(other.log == ["first", "second", "parent", "child"])
+  }
+
+  @Test func `Tasks begin behind what appears, or before`() async {
+    let usual = PlayedTree { BeginningView() }
+    await usual.runs { usual.log.count > 1 }
+    #expect(usual.log == ["appear", "task"])
+    let other = PlayedTree(with: \.tasksBeginFirst) { BeginningView() }
+    #expect(other.log == ["task", "appear"])
+  }
+
+  @Test func `Two writes in a turn are one change, or two`() {
+    let usual = PlayedTree { TwoWritesView() }
+    usual.tap("twice")
+    #expect(usual.log == ["0>2"])
+    let other = PlayedTree(with: \.eachWriteIsAChange) { TwoWritesView() }
+    other.tap("twice")
+    #expect(other.log == ["0>1", "1>2"])
+    #expect(other.text == ["2"])
+  }
+}
+
+private struct NestedView: View {
+  var body: some View {
+    VStack {
+      VStack { Text("x").onAppear { Log.add("child") } }.onAppear { Log.add("parent") }
+    }
+    .onAppear { Log.add("first") }
+    .onAppear { Log.add("second") }
+  }
+}
+
+private struct BeginningView: View {
+  var body: some View {
+    Text("x").task { Log.add("task") }.onAppear { Log.add("appear") }
+  }
+}
+
+private struct TwoWritesView: View {
+  @State private var number = 0
+
+  var body: some View {
+    Text("\(number)")
+    Button("twice") {
+      number += 1
+      number += 1
+    }
+    .onChange(of: number) { Log.add("\($0)>\($1)") }
+  }
+}

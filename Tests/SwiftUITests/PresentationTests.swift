@@ -1,0 +1,242 @@
+import SwiftUI
+import Testing
+
+/// When sheets and covers come, and what their end writes.
+@MainActor
+@Suite struct SheetTests {
+  // F142
+  @Test func `A sheet is shown while its binding is true`() {
+    let played = PlayedTree { SheetView() }
+    #expect(!played.text.contains("sheet"))
+    played.tap("show")
+    #expect(played.text.contains("sheet"))
+    played.tap("hide")
+    #expect(!played.text.contains("sheet"))
+  }
+
+  // F143
+  @Test func `onDismiss runs when the sheet is dismissed`() {
+    let played = PlayedTree { SheetView() }
+    played.tap("show")
+    #expect(played.log == [])
+    played.tap("hide")
+    #expect(played.log == ["dismissed"])
+  }
+
+  // F145
+  @Test func `A sheet with an item is shown while the binding is not nil`() {
+    let played = PlayedTree { ItemView() }
+    played.tap("item 1")
+    #expect(played.text.contains("sheet 1"))
+    played.tap("none")
+    #expect(played.log == ["+sheet 1", "-sheet 1", "dismissed"])
+    #expect(!played.text.contains("sheet 1"))
+  }
+
+  // F146
+  @Test func `Another item dismisses the sheet and shows a new one`() {
+    let played = PlayedTree { ItemView() }
+    played.tap("item 1")
+    played.tap("item 2")
+    #expect(played.text.contains("sheet 2"))
+    #expect(!played.text.contains("sheet 1"))
+    #expect(played.log.contains("-sheet 1"))
+    #expect(played.log.contains("+sheet 2"))
+  }
+
+  // F147
+  @Test func `A cover is shown while its binding is true, and calls onDismiss`() {
+    let played = PlayedTree { SheetView(isCover: true) }
+    played.tap("show")
+    #expect(played.text.contains("sheet"))
+    played.tap("hide")
+    #expect(!played.text.contains("sheet"))
+    #expect(played.log == ["dismissed"])
+  }
+
+  // F152
+  @Test func `dismiss of a view in a sheet closes the sheet`() {
+    let played = PlayedTree { SheetView() }
+    played.tap("show")
+    played.tap("dismiss inside")
+    #expect(played.text == ["shown false"])
+    #expect(played.log == ["dismissed"])
+  }
+
+  // F153
+  @Test func `dismiss that was read outside the sheet does not close it`() {
+    let played = PlayedTree { SheetView() }
+    played.tap("show")
+    played.tap("dismiss outside")
+    #expect(played.text.contains("sheet"))
+  }
+
+  // F154
+  @Test func `dismiss has no effect in a view that is not presented`() {
+    let played = PlayedTree {
+      Text("root")
+      DismissingView(label: "dismiss")
+    }
+    played.tap("dismiss")
+    #expect(played.text == ["root"])
+  }
+
+  // F155
+  @Test func `isPresented is true in a view that is presented, and false in the root`() {
+    let played = PlayedTree { AskingTwiceView() }
+    #expect(played.text == ["false"])
+    played.tap("show")
+    #expect(played.text.filter { $0 != "show" } == ["false", "true"])
+  }
+
+  @Test func `What lies below a sheet cannot be tapped and has not disappeared`() {
+    let played = PlayedTree { MarkedView(name: "root").overlaid(by: SheetView()) }
+    played.tap("show")
+    #expect(!played.actions.contains("show"))
+    #expect(played.log == ["+root"])
+  }
+}
+
+/// When alerts come, and what their end writes.
+@MainActor
+@Suite struct AlertTests {
+  // F148
+  @Test func `Each action of an alert dismisses it after it has run`() {
+    let played = PlayedTree { AlertView() }
+    played.tap("show")
+    #expect(played.actions == ["Delete"])
+    played.tap("Delete")
+    #expect(played.log == ["delete while true"])
+    #expect(played.text == ["alert false"])
+  }
+
+  // F149
+  @Test func `An alert without actions has one that says OK`() {
+    let played = PlayedTree { PlainAlertView() }
+    #expect(played.actions == ["OK"])
+    played.tap("OK")
+    #expect(played.text == ["false"])
+  }
+
+  // F150
+  @Test func `An alert with data appears only while the data is not nil`() {
+    #expect(PlayedTree { OfferView(name: nil) }.actions == ["below"])
+    #expect(PlayedTree { OfferView(name: "N") }.actions == ["N"])
+  }
+
+  // F151
+  @Test func `A button of a confirmation dialog makes its binding false`() {
+    let played = PlayedTree { DialogView() }
+    played.tap("yes")
+    #expect(played.log == ["yes"])
+    #expect(played.text == ["false"])
+  }
+}
+
+extension View {
+  /// Shows another view beside it.
+  fileprivate func overlaid(by other: some View) -> some View {
+    ZStack {
+      self
+      other
+    }
+  }
+}
+
+private struct SheetView: View {
+  var isCover = false
+  @State private var isShown = false
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Text("shown \(isShown)")
+    Button("show") { isShown = true }
+      .sheet(isPresented: isCover ? .constant(false) : $isShown, onDismiss: note) { content }
+      .fullScreenCover(
+        isPresented: isCover ? $isShown : .constant(false), onDismiss: note
+      ) { content }
+  }
+
+  private func note() { Log.add("dismissed") }
+
+  @ViewBuilder private var content: some View {
+    Text("sheet")
+    Button("hide") { isShown = false }
+    Button("dismiss outside") { dismiss() }
+    DismissingView(label: "dismiss inside")
+  }
+}
+
+/// Dismisses what shows it.
+struct DismissingView: View {
+  let label: String
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button(label) { dismiss() } }
+}
+
+private struct ItemView: View {
+  struct Shown: Identifiable { let id: Int }
+  @State private var item: Shown?
+
+  var body: some View {
+    Button("item 1") { item = Shown(id: 1) }
+      .sheet(item: $item, onDismiss: { Log.add("dismissed") }) { shown in
+        MarkedView(name: "sheet \(shown.id)")
+        Button("item 2") { item = Shown(id: 2) }
+        Button("none") { item = nil }
+      }
+  }
+}
+
+private struct AskedView: View {
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View { Text("\(isPresented)") }
+}
+
+private struct AskingTwiceView: View {
+  @State private var isShown = false
+
+  var body: some View {
+    AskedView()
+    Button("show") { isShown = true }.sheet(isPresented: $isShown) { AskedView() }
+  }
+}
+
+private struct AlertView: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Text("alert \(isShown)")
+    Button("show") { isShown = true }
+      .alert("Sure?", isPresented: $isShown) {
+        Button("Delete") { Log.add("delete while \(isShown)") }
+      }
+  }
+}
+
+private struct PlainAlertView: View {
+  @State private var isShown = true
+
+  var body: some View { Text("\(isShown)").alert("A", isPresented: $isShown) {} }
+}
+
+private struct OfferView: View {
+  let name: String?
+  @State private var isShown = true
+
+  var body: some View {
+    Button("below") {}
+      .alert("A", isPresented: $isShown, presenting: name) { Button($0) {} }
+  }
+}
+
+private struct DialogView: View {
+  @State private var isShown = true
+
+  var body: some View {
+    Text("\(isShown)")
+      .confirmationDialog("Q", isPresented: $isShown) { Button("yes") { Log.add("yes") } }
+  }
+}
