@@ -27,7 +27,7 @@ final class ProgramPlay {
   init<Program: SwiftUI.App>(
     _ program: Program.Type, on platform: String = "swiftui-ipad-ios18", _ events: String,
     tapping labels: [String] = [], choices: SwiftUIChoices = .usual,
-    contents: [AppContent] = []
+    contents: [AppContent] = [], delegate: (@MainActor () -> any UIApplicationDelegate)? = nil
   ) throws {
     typealias Played = HostedApp<ProgramDelegate<Program>>
     ProgramLog.lines = []
@@ -40,7 +40,7 @@ final class ProgramPlay {
     let test = AppTest(
       "facts", actions: labels.map { .tap($0) }, contents: contents, laws: [looks],
       usesTasks: true
-    ) { HostedApp(program, choices: choices, context: $0) }
+    ) { HostedApp(program, choices: choices, context: $0, delegate: delegate) }
     let lines = events.split(separator: ",").map { $0.drop { $0 == " " } + "\n" }.joined()
     let text = "scenefuzz 1\nplatform \(platform)\nscenes 3\n\n" + lines
     lanes = SceneFuzz.watch(try Scenario(parsing: text, file: "test.scene"), test).lanes
