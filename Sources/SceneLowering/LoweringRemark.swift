@@ -48,6 +48,8 @@ package struct LoweringRemark: Hashable, Sendable {
     case errorDirective
     /// A `#sourceLocation` of the source was cut.
     case sourceLocation
+    /// An `@Entry` whose type is not written and not seen by its value.
+    case entryType
     /// The program begins with a call that is not lowered.
     case entryByCall
     /// The compiler reads the source otherwise than the lowering.
@@ -110,6 +112,7 @@ extension LoweringRemark: CustomStringConvertible {
     case .fileLiteral: "the literal names a file"
     case .errorDirective: "the directive is cut"
     case .sourceLocation: "the directive is cut"
+    case .entryType: "the type of the entry is not written"
     case .entryByCall: "the program begins with a call"
     case .readersDisagree: "the compiler reads this otherwise"
     case .copyNotParsed: "the compiler does not understand the lowered copy"

@@ -15,6 +15,7 @@ extension SourceLowerer {
     if name == "convention", list.isWord(index + 3, "block"), let end = closing(index + 2) {
       return edits.append(.blank(bytes(index, through: end), .objc))
     }
+    if name == "Entry" { return lowerEntryValue(at: index) }
     guard let kind = Self.kinds[name] ?? (name.hasPrefix("_objc") ? .objc : nil) else { return }
     if kind == .entry { return lowerEntry(at: index, name) }
     var last = index + 1

@@ -55,6 +55,8 @@ package struct LoweringEdit: Hashable, Sendable {
     case optionalCall
     /// `#Preview`, `PreviewProvider`.
     case preview
+    /// `@Entry` of SwiftUI's environment.
+    case environmentEntry
     /// An override in an extension, or of a method of one.
     case override
     /// `as CVarArg`.

@@ -2,7 +2,7 @@ import SceneLowering
 
 /// Which classes of the real files are delegates, and how much they do.
 struct DelegateFacts: Sendable {
-  /// The names of the classes.
+  /// The names of the classes, and of further types that are to stay as they are.
   let names: Set<String>
 
   /// The protocols and classes that make one.
@@ -12,8 +12,13 @@ struct DelegateFacts: Sendable {
     "CPTemplateApplicationInstrumentClusterSceneDelegate",
   ]
 
-  init(_ sources: [StubbedSource]) {
-    var names: Set<String> = []
+  /// Looks for delegates in some files.
+  ///
+  /// - Parameters:
+  ///   - sources: The real files.
+  ///   - wanted: Further types that are to stay as they are.
+  init(_ sources: [StubbedSource], wanted: Set<String> = []) {
+    var names = wanted
     for source in sources {
       for declaration in source.declarations {
         Self.find(declaration, in: source, &names)

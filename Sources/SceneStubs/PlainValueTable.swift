@@ -6,6 +6,9 @@ extension PlainValues {
     "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "NSInteger", "Float32", "Float64",
   ]
 
+  /// The types of SwiftUI's whose members have the type itself.
+  static let ofSwiftUI: Set<String> = ["Color", "Font", "Animation"]
+
   /// The values of types that are not made without arguments, or that the system has.
   ///
   /// One that the module of the stub does not import falls in the next round, as each value does that
@@ -58,6 +61,7 @@ extension PlainValues {
     "NSPersistentContainer": "NSPersistentContainer(name: \"Plain\")",
     "NSManagedObjectContext":
       "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)",
-    "Color": "Color.clear", "AnyView": "AnyView(EmptyView())", "Text": "Text(\"\")",
+    "Color": "Color.clear", "Font": "Font.body", "Animation": "Animation.default",
+    "AnyView": "AnyView(EmptyView())", "Text": "Text(\"\")",
   ]
 }

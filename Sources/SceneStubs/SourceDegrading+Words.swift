@@ -217,7 +217,9 @@ extension SourceDegrading {
     let parts = source.parts((colon + 1)..<opening)
     for (number, part) in parts.enumerated() {
       let name = source.list.joined(part)
-      guard mistake.text.contains("'\(name)'"), !DelegateFacts.protocols.contains(name) else {
+      guard mistake.text.contains("'\(name)'"), !DelegateFacts.protocols.contains(name),
+        !isProgram || !["View", "App", "ViewModifier", "Scene"].contains(name)
+      else {
         continue
       }
       let words =

@@ -6,6 +6,8 @@ struct SourceDegrading: Sendable {
   let plain: PlainValues
   /// Whether the largest statement is taken that a closure lies in, because the rounds run out.
   let isLarge: Bool
+  /// Whether the app is a program of SwiftUI's: its views stay.
+  var isProgram = false
 
   /// Answers a mistake by a word, where that loses nothing.
   ///
@@ -70,7 +72,7 @@ struct SourceDegrading: Sendable {
 
   /// Whether a type is what SwiftUI draws: it is not a delegate's part, and is left out as a whole.
   private func isDrawn(_ types: [SourceDeclaration], _ source: StubbedSource) -> Bool {
-    guard let type = types.first, type.kind == "struct_decl", !types.contains(where: delegates.has),
+    guard !isProgram, let type = types.first, type.kind == "struct_decl", !types.contains(where: delegates.has),
       let first = source.list.index(at: type.start), let opening = source.opening(of: type)
     else { return false }
     let drawn = ["App", "View", "Scene", "Widget", "PreviewProvider"]
@@ -108,11 +110,20 @@ struct SourceDegrading: Sendable {
     let around = list.around(offset, in: open)
     let closure = around.lastIndex { $0.block != open && isClosure($0.block, source) }
     let chain = isLarge ? around[(closure.map { $0 + 1 } ?? 0)...] : around[...]
+    let type = spot.member.flatMap { self.type(ofProperty: $0, in: source) }
     var change = StatementChange(
       source: source, plain: plain, location: Self.name(source.path, mistake.line),
-      result: result(of: spot.member, in: source))
+      result: result(of: spot.member, in: source) ?? type)
     change.isInInit = spot.member?.kind == "constructor_decl"
-    for statement in chain {
+    let isDrawn = isProgram && isDrawnType(change.result)
+    for (number, statement) in zip(chain.indices, chain) {
+      change.isOfViews =
+        isProgram && isOfViews(around, number, open, isDrawn: isDrawn, source)
+      if change.isOfViews,
+        cut(links(in: statement.words, at: offset, source.list), mistake, &file)
+      {
+        return true
+      }
       let isInClosure = statement.block != open && isClosure(statement.block, source)
       for (range, text) in change.replacements(
         of: statement, at: offset, isInClosure: isInClosure) where !file.isChanged(range)
@@ -125,7 +136,7 @@ struct SourceDegrading: Sendable {
   }
 
   /// Whether a brace follows no word of a statement with a block.
-  private func isClosure(_ open: Int, _ source: StubbedSource) -> Bool {
+  func isClosure(_ open: Int, _ source: StubbedSource) -> Bool {
     let before = source.list.text(open - 1)
     return [")", "(", ",", ":", "="].contains(before) || !Keywords.has(before)
   }
@@ -142,6 +153,24 @@ struct SourceDegrading: Sendable {
     else { return "Void" }
     let end = source.first("where", in: behind) ?? behind.upperBound
     return source.list.joined((arrow + 2)..<end)
+  }
+
+  /// A body of views that does not compile is an empty view: the type stays a view.
+  private func emptyBody(
+    _ member: SourceDeclaration, _ mistake: Mistake, _ file: inout EditedSource
+  ) -> Bool {
+    let list = file.source.list
+    let result = result(of: member, in: file.source) ?? type(ofProperty: member, in: file.source)
+    let words = file.source.tokens(member.start..<member.end)
+    guard isDrawnType(result), result?.hasPrefix("some Scene") != true,
+      let open = member.body.map({ list.index(at: $0.lowerBound) })
+        ?? StatementList(source: file.source).blocks(in: words).first,
+      list.partners[open] > open
+    else { return false }
+    let range = list[open].end..<list[list.partners[open]].start
+    let value = result == "AnyView" ? "AnyView(EmptyView())" : "EmptyView()"
+    return file.put(
+      SourceChange(range: range, text: " \(value) ", reason: .body, cause: mistake.text))
   }
 
   private func wholeBody(
@@ -176,6 +205,7 @@ struct SourceDegrading: Sendable {
     _ file: inout EditedSource
   ) -> Bool {
     if let member, !file.isChanged(member.start..<member.end) {
+      if isProgram, emptyBody(member, mistake, &file) { return true }
       return initializer(member, mistake, offset, &file) || blank(member, mistake, &file)
     }
     guard let type = types.last else { return false }

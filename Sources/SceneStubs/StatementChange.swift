@@ -10,6 +10,8 @@ struct StatementChange: Sendable {
   let result: String?
   /// Whether an init is around it.
   var isInInit = false
+  /// Whether the statement is one of a list of views.
+  var isOfViews = false
   private var list: TokenList { source.list }
 
   /// The smallest replacement first: of what a statement asks or sets, then of the statement.
@@ -18,7 +20,7 @@ struct StatementChange: Sendable {
   ) -> [(range: Range<Int>, text: String)] {
     let words = statement.words
     let statements = StatementList(source: source)
-    let whole = (range: statements.bytes(words), text: "StubCall.note(\"\(location)\")")
+    let whole = (range: statements.bytes(words), text: isOfViews ? "EmptyView()" : "StubCall.note(\"\(location)\")")
     switch list.text(words.lowerBound) {
     case "let", "var":
       return [declaration(words)].compactMap { $0 } + [whole]
@@ -31,6 +33,7 @@ struct StatementChange: Sendable {
       return [(whole.range, "return StubCall.asked(\"\(location)\")")]
     case "func", "class", "struct", "enum": return [(whole.range, "")]
     default:
+      if isOfViews { return [whole] }
       // What an init sets has to have a value.
       if isInInit, let value = assigned(words) { return [value, whole] }
       let isAlone = statements.statements(of: statement.block).count == 1

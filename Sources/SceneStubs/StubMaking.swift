@@ -24,6 +24,8 @@ package struct StubMaking: Sendable {
     package var sources: [LoweredSource]
     /// The paths of those that stay real.
     package var real: Set<String>
+    /// The types that are to stay as they are, where the app is a program of SwiftUI's.
+    package var wanted: Set<String> = []
     /// The lowered copies of its own other modules, by name.
     package var modules: [String: [LoweredSource]] = [:]
     /// The modules that are there, besides those of Swift itself.
@@ -83,7 +85,7 @@ package struct StubMaking: Sendable {
   }
 
   /// The modules that come with Swift.
-  static let swiftModules: Set<String> = [
+  package static let swiftModules: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
     "FoundationInternationalization", "Dispatch", "Observation", "Synchronization", "Glibc",
     "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing",

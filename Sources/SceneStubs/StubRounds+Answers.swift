@@ -14,7 +14,11 @@ extension StubRounds {
     var others: [Mistake] = []
     var isChanged = false
     for mistake in mistakes {
-      if let missing = mistake.missing, add(missing) {
+      if let missing = mistake.missing, let number = files.real[mistake.file],
+        isOfViews(missing, mistake, number), degrading.cutModifier(mistake, in: &real[number])
+      {
+        isChanged = true
+      } else if let missing = mistake.missing, add(missing) {
         isChanged = true
       } else {
         others.append(mistake)
@@ -45,7 +49,13 @@ extension StubRounds {
   private var isLarge: Bool { report.rounds >= Self.roundOfLarge }
 
   private var degrading: SourceDegrading {
-    SourceDegrading(delegates: delegates, plain: plain, isLarge: isLarge)
+    SourceDegrading(
+      delegates: delegates, plain: plain, isLarge: isLarge, isProgram: !app.wanted.isEmpty)
+  }
+
+  private func isOfViews(_ missing: Mistake.Missing, _ mistake: Mistake, _ number: Int) -> Bool {
+    let offset = real[number].offset(line: mistake.line, column: mistake.column)
+    return degrading.isOfViews(missing, in: real[number].source.list, at: offset)
   }
 
   /// Whether a mistake may be there only because the name of a type is not.
@@ -114,7 +124,12 @@ extension StubRounds {
     case .value(let name):
       return standIns.add(name, .value)
     case .member(let type, let name, let isStatic):
-      return standIns.add(member(type, name, isStatic, isType: false))
+      let isAdded = standIns.add(member(type, name, isStatic, isType: false))
+      // A colour or a font that is not here is another one.
+      if isAdded, isStatic, !app.wanted.isEmpty, PlainValues.ofSwiftUI.contains(type) {
+        _ = standIns.retype(name, type, of: type)
+      }
+      return isAdded
     case .memberType(let type, let name):
       return standIns.add(member(type, name, false, isType: true))
     }

@@ -44,6 +44,7 @@ extension StubRounds {
     report.choices = stubs.choices
     report.standIns = standIns.names.keys.sorted()
     report.remarks = remarks + stubs.remarks
+    report.lostMethods = lostTypes
     for file in real {
       for unit in delegates.units(in: file.source) {
         report.statements += unit.statements
@@ -67,10 +68,58 @@ extension StubRounds {
           StubRemark(
             file: file.source.path, line: line, reason: change.reason, text: change.cause))
         report.replacedStatements += replaced(change, in: file.source)
+        report.lostMethods += lostParts(change, in: file.source)
       }
     }
     return report
   }
+
+  /// The types of a program that are to stay as they are, and are in no real file any more.
+  private var lostTypes: [String] {
+    var left = app.wanted
+    for file in real {
+      for type in file.source.declarations where type.isNominal {
+        let isCut = file.changes.contains {
+          $0.reason == .declaration && $0.range.lowerBound <= type.start
+            && type.end <= $0.range.upperBound
+        }
+        if !isCut { left.remove(type.name) }
+      }
+    }
+    return left.sorted()
+  }
+
+  /// What of the life cycle and the state of a program's types a change has cut.
+  private func lostParts(_ change: SourceChange, in source: StubbedSource) -> [String] {
+    guard !app.wanted.isEmpty,
+      let type = source.declarations.first(where: {
+        app.wanted.contains($0.name) && $0.start <= change.range.lowerBound
+          && change.range.upperBound <= $0.end
+      })
+    else { return [] }
+    let list = source.list
+    let words = source.tokens(change.range)
+    var parts = words.filter { index in
+      list.isWord(index - 1, ".") && Self.lifeCycle.contains(list.name(index))
+        && (list.isWord(index + 1, "(") || list.isWord(index + 1, "{"))
+        || list.isWord(index - 1, "@") && Self.wrappers.contains(list.name(index))
+    }.map { list.name($0) }
+    if parts.isEmpty, change.reason == .body { parts = ["body"] }
+    // A word that is only changed is still there.
+    return Array(Set(parts)).sorted().filter { !change.text.contains($0) }
+      .map { "\(type.name).\($0)" }
+  }
+
+  private static let lifeCycle: Set<String> = [
+    "onOpenURL", "onAppear", "onDisappear", "onChange", "onReceive", "task", "refreshable",
+    "onContinueUserActivity", "userActivity", "sheet", "fullScreenCover", "handlesExternalEvents",
+    "backgroundTask", "navigationDestination",
+  ]
+
+  private static let wrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding",
+    "Bindable", "AppStorage", "SceneStorage", "FocusState", "UIApplicationDelegateAdaptor",
+  ]
 
   /// How many statements of delegates a change has replaced.
   private func replaced(_ change: SourceChange, in source: StubbedSource) -> Int {

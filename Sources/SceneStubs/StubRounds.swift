@@ -25,7 +25,7 @@ struct StubRounds {
     self.remarks = remarks
     let sources = real.map(\.source)
     census = Census(sources)
-    delegates = DelegateFacts(sources)
+    delegates = DelegateFacts(sources, wanted: app.wanted)
     let byHand = making.read(app.byHand)
     let own = Set((sources + byHand).flatMap(\.declarations).filter(\.isNominal).map(\.name))
     let others =

@@ -9,8 +9,10 @@ import SceneStubs
 
 /// The delegates of an app, as its lowered sources declare them.
 struct AppDelegates {
-  /// The class of the application delegate, as a test writes it.
+  /// The class of the application delegate, or the program of SwiftUI's, as a test writes it.
   let application: String
+  /// The program of SwiftUI's; nil for an app that begins with a delegate.
+  let program: AppProgram?
   /// The classes of scene delegates, that of windows first.
   let scenes: [String]
   /// The classes of delegates of cars' scenes.
@@ -33,23 +35,25 @@ struct AppDelegates {
   /// - Parameters:
   ///   - lowered: The lowered sources.
   ///   - project: What the project says of the app.
+  ///   - program: The program of SwiftUI's; nil for an app that begins with a delegate.
   ///   - name: The scene delegate that the project names for windows; nil for none.
   ///   - left: What could not be read, one sentence each.
   /// - Throws: `CommandError` where no class is an application delegate.
   init(
-    _ lowered: LoweredFolder, _ project: AppProject, first name: String?, without left: [String]
+    _ lowered: [LoweredSource], _ project: AppProject, program: AppProgram?, first name: String?,
+    without left: [String]
   ) throws(CommandError) {
-    let sources = lowered.sources
-    let real = StubMaking.delegates(in: sources)
+    let real = program?.real ?? StubMaking.delegates(in: lowered)
     let paths = Set(real)
-    let files = sources.filter { paths.contains($0.path) }
+    let files = lowered.filter { paths.contains($0.path) }
+    let sources = program == nil ? lowered : files
     let words = files.map { SwiftWords.all(in: $0.active) }
     let classes = Self.classes(in: sources.filter { $0.active.contains("Delegate") })
     let applications = Self.adopters(of: ["UIApplicationDelegate"], in: classes)
-    let beginsInSwiftUI = sources.contains(where: Self.isSwiftUI)
-    guard !beginsInSwiftUI, let application = Self.chosen(applications, sources) else {
-      throw Self.noDelegate(lowered, project, without: left + lowered.errors.map(\.description))
+    guard let application = program?.name ?? Self.chosen(applications, sources) else {
+      throw Self.noDelegate(lowered, project, without: left)
     }
+    self.program = program
     try Self.checkLanguage(files, project.target)
     self.application = try Self.identifier(application)
     let adopting = Self.adopters(of: ["UIWindowSceneDelegate", "UISceneDelegate"], in: classes)
@@ -65,17 +69,17 @@ struct AppDelegates {
     let spoken = Set(words.joined().map(\.text))
     answersWithConfigurations = spoken.contains("configurationForConnecting")
     asksUser = spoken.contains("LAContext") && spoken.contains("evaluatePolicy")
-    usesTasks = !Self.stepped.isDisjoint(with: spoken)
+    usesTasks = program != nil || !Self.stepped.isDisjoint(with: spoken)
     let content = PayloadKinds(files, spoken: spoken, project)
     payloads = content.kinds
-    remarks = content.remarks
+    remarks = content.remarks + (program?.remarks ?? [])
   }
 
   /// Leaves out links that go to kits alone.
   mutating func leaveOutKits(_ sources: [LoweredSource], standIns: [String]) {
     let paths = Set(real)
     let files = sources.filter { paths.contains($0.path) }
-    guard payloads.contains("url"), KitPayloads.takeLinks(in: files, standIns: standIns) else {
+    guard program == nil, payloads.contains("url"), KitPayloads.takeLinks(in: files, standIns: standIns) else {
       return
     }
     payloads.removeAll { $0 == "url" }
@@ -133,9 +137,8 @@ struct AppDelegates {
   }
 
   private static func noDelegate(
-    _ lowered: LoweredFolder, _ project: AppProject, without left: [String]
+    _ sources: [LoweredSource], _ project: AppProject, without left: [String]
   ) -> CommandError {
-    let sources = lowered.sources
     let folder = Diagnostic.quote(project.folder)
     if sources.isEmpty && !project.otherSources.isEmpty {
       return CommandError(
@@ -144,15 +147,10 @@ struct AppDelegates {
             + " \(project.otherSources.count) in other languages",
           help: "name another app with --target, or one that is written in Swift"), .inconclusive)
     }
-    if let view = sources.first(where: isSwiftUI) {
-      return CommandError(
-        Diagnostic(
-          "the app '\(project.target)' is made of SwiftUI's App in \(view.path), which is not played yet",
-          help: "name an app with a class that adopts UIApplicationDelegate"), .inconclusive)
-    }
     return CommandError(
       Diagnostic(
-        "no class of the app '\(project.target)' in \(folder) adopts UIApplicationDelegate",
+        "no class of the app '\(project.target)' in \(folder) adopts UIApplicationDelegate,"
+          + " and none of its structures is a program of SwiftUI's",
         notes: foreign(sources) + left.prefix(3).map(\.shown),
         help: "name the folder that has AppDelegate.swift, or another app with --target"),
       .inconclusive)
@@ -170,22 +168,14 @@ struct AppDelegates {
     }
   }
 
-  /// Whether a source has the structure with which a SwiftUI app begins.
-  static func isSwiftUI(_ source: LoweredSource) -> Bool {
-    let begins = source.declarations.filter { $0.kind == "struct_decl" && $0.has("main_type_attr") }
-    guard !begins.isEmpty else { return false }
-    let words = SwiftWords.all(in: source.active).map(\.text)
-    return words.indices.contains { index in
-      words[index] == "struct" && begins.contains { words[(index + 1)...].first == $0.name[...] }
-        && words[index...].prefix { $0 != "{" }.contains("App")
-    }
-  }
-
   /// Words of code that the case has to step: tasks, queues, timers and requests.
   private static let stepped: Set<Substring> = [
     "async", "Task", "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "OperationQueue",
     "URLSession", "Timer", "Thread",
   ]
+
+  /// The type of which a hosted app is one, as a test writes it.
+  var hosted: String { program == nil ? application : "ProgramDelegate<\(application)>" }
 
   /// The name of a class as the test writes it.
   private static func identifier(_ name: String) throws(CommandError) -> String {

@@ -46,7 +46,7 @@ struct AppFolder {
   ///   - target: The app's target; nil if the project has one app.
   ///   - package: The folder of the new package, absolute: all paths are from there.
   ///   - frontend: What runs the compiler.
-  /// - Throws: `CommandError` where there is no app with an application delegate of UIKit's.
+  /// - Throws: `CommandError` where there is no app with a delegate of UIKit's or a program of SwiftUI's.
   /// - Complexity: One process of the compiler for each megabyte of sources.
   init(
     _ path: String, target: String?, package: String, frontend: any SwiftFrontend
@@ -63,16 +63,22 @@ struct AppFolder {
       errors += folder.errors
       modules[module.name, default: []] += folder.sources
     }
+    let others = modules.keys.sorted().flatMap { modules[$0] ?? [] }
+    let program = try AppProgram(lowered.sources + others, project)
     self.project = project
     self.package = package
-    sources = lowered.sources
-    self.modules = modules
+    // What a program shows may lie in its own modules: here it is one module with them.
+    sources = lowered.sources + (program == nil ? [] : others)
+    self.modules = program == nil ? modules : [:]
     var entry = SceneEntry(project)
     delegates = try AppDelegates(
-      lowered, project, first: entry.delegate, without: project.remarks + reading.remarks)
-    entry.compare(
-      with: delegates.scenes, cars: delegates.cars, answers: delegates.answersWithConfigurations,
-      project)
+      sources, project, program: program, first: entry.delegate,
+      without: project.remarks + reading.remarks + errors.map(\.description))
+    if program == nil {
+      entry.compare(
+        with: delegates.scenes, cars: delegates.cars,
+        answers: delegates.answersWithConfigurations, project)
+    }
     self.entry = entry
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     reading.add(Self.settings(of: project))
@@ -118,7 +124,9 @@ struct AppFolder {
   }
 
   /// Whether the app runs without scenes: it has neither a scene delegate nor a scene manifest.
-  var isSceneless: Bool { delegates.scenes.isEmpty && !entry.isDeclared }
+  var isSceneless: Bool {
+    delegates.program == nil && delegates.scenes.isEmpty && !entry.isDeclared
+  }
 
   /// Whether cars are played: the project or code of the app gives their scenes a delegate that is here.
   var playsCars: Bool {

@@ -11,6 +11,8 @@ package struct CompiledPlatform: Hashable, Sendable {
   package let maps: [String]
   /// The names that the app can import.
   package let names: Set<String>
+  /// Folders with macros of Swift's own, such as `@Observable`.
+  fileprivate(set) var macros: [String] = []
 
   /// Takes modules that are known.
   ///
@@ -39,9 +41,14 @@ package struct CompiledPlatform: Hashable, Sendable {
 
   /// Whether the modules that the value of a test imports are there, too.
   var hasHosting: Bool {
-    ["SceneFuzzing", "SceneHosting"].allSatisfy { name in
-      folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
-    }
+    ["SceneFuzzing", "SceneHosting"].allSatisfy(has)
+  }
+
+  /// Whether the module is there with which programs of SwiftUI's are played.
+  var hasViews: Bool { has("SceneViews") }
+
+  private func has(_ name: String) -> Bool {
+    folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
   }
 
   private static let map = "Sources/SceneTaskHooks/include/module.modulemap"
@@ -88,6 +95,23 @@ package struct PlatformBuild: PlatformFinding {
   }
 
   package func platform(for package: String) throws(CommandError) -> CompiledPlatform {
+    var platform = try whole(for: package)
+    platform.macros = macros
+    return platform
+  }
+
+  /// The folder of macros beside the compiler, if it is there.
+  private var macros: [String] {
+    guard let tool = try? SwiftTool(environment, stop: stop) else { return [] }
+    let compilers = [URL(fileURLWithPath: tool.path)].flatMap {
+      [$0, $0.resolvingSymlinksInPath()]
+    }
+    return compilers.map {
+      $0.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host/plugins"
+    }.filter(FileManager.default.fileExists).prefix(1).map { $0 }
+  }
+
+  private func whole(for package: String) throws(CommandError) -> CompiledPlatform {
     if let beside = Self.besideCommand() { return beside }
     if let built = built(in: package) { return built }
     #if !os(Linux)
@@ -99,7 +123,7 @@ package struct PlatformBuild: PlatformFinding {
     #else
       console.line("building SceneFuzz for the package (once, some minutes) …")
       let status = try SwiftTool(environment, stop: stop).run(
-        ["build", "--package-path", package, "--target", "SceneHosting"], toMessages: true)
+        ["build", "--package-path", package, "--target", "SceneViews"], toMessages: true)
       if status == 0, let built = built(in: package) { return built }
       throw CommandError(
         Diagnostic(

@@ -8,11 +8,13 @@ struct FolderAnswers {
   /// How many stubs are chosen for: more events would crowd out the world's.
   static let most = 32
 
-  private let application: String
+  private let hosted: String
+  private let isProgram: Bool
   private let hasPrompts: Bool
 
   init(_ delegates: AppDelegates) {
-    application = delegates.application
+    hosted = delegates.hosted
+    isProgram = delegates.program != nil
     hasPrompts = delegates.asksUser
   }
 
@@ -29,11 +31,11 @@ struct FolderAnswers {
     return """
       import SceneFuzzing
       import SceneHosting
-      import UIKit
+      \(isProgram ? "import SceneViews\n" : "")import UIKit
 
       /// What histories choose: a stub that is asked for a Bool gives its plain answer until it is turned.
       @MainActor
-      let \(Self.value): [AppAction<HostedApp<\(application)>>] = [\(list)]
+      let \(Self.value): [AppAction<HostedApp<\(hosted)>>] = [\(list)]
 
       """
   }

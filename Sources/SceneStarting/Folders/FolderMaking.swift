@@ -94,6 +94,10 @@ package struct FolderMaking {
       "MadeShadows.swift": SupportSource.shadows(importing: "UIKit"),
       AppBundle.fileName: app.bundle.text, OldNames.fileName: OldNames.text,
     ]
+    if let program = app.delegates.program {
+      question.wanted = program.wanted
+      question.others[MadeViews.fileName] = MadeViews.text
+    }
     question.answers = FolderAnswers(app.delegates).file
     if app.storyboards.areThere {
       question.others[AppStoryboards.fileName] = app.storyboards.text
@@ -105,7 +109,8 @@ package struct FolderMaking {
       frontend: frontend, moduleFolders: platform.folders, moduleMaps: platform.maps,
       module: module,
       more: (isolation ? ["-default-isolation", "MainActor"] : [])
-        + features.flatMap { ["-enable-upcoming-feature", $0] })
+        + features.flatMap { ["-enable-upcoming-feature", $0] }
+        + platform.macros.flatMap { ["-plugin-path", $0] })
     let making = StubMaking(
       lowering: AppFolder.options(of: app.project), frontend: frontend, checking: checking,
       clock: clock)
@@ -134,7 +139,8 @@ package struct FolderMaking {
       let file = SourceFile(path: "ByHand/" + path, text: text)
       if !text.contains("import SceneHosting") {
         sources.append(file)
-      } else if platform.hasHosting, SwiftText.content(path) == path {
+      } else if platform.hasHosting,
+        platform.hasViews || !text.contains("import SceneViews"), SwiftText.content(path) == path {
         tests.append(file)
       }
     }

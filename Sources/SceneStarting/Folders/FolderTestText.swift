@@ -12,7 +12,9 @@ struct FolderTestText {
   }
 
   /// The file.
-  var text: String {
+  var text: String { app.delegates.program.map { text(of: $0) } ?? textOfDelegates }
+
+  private var textOfDelegates: String {
     """
     import SceneFuzzing
     import SceneHosting
@@ -37,6 +39,35 @@ struct FolderTestText {
     }
 
     """
+  }
+
+  private func text(of program: AppProgram) -> String {
+    """
+    import SceneFuzzing
+    import SceneHosting
+    import SceneViews
+    import SwiftUI
+    import UIKit
+
+    /// The app under test: its program as it is, what its user does, what must hold.
+    ///
+    /// A law of your own reads the models of the views. The page "Programs of SwiftUI" shows it.
+    @MainActor
+    let \(name.value) = AppTest(
+      \(SwiftText.literal(name.test)), actions: .everythingShown() + \(FolderAnswers.value),
+      laws: [\(laws.joined(separator: ", "))],
+      supports: AppSupport(roles: [\(roles)], payloads: [\(kinds)])\(worlds)\(tasks)
+    ) { context in
+    \(storyboards)\
+      \(app.storyboards.areThere ? "return " : "")HostedApp(
+        \(program.name).self, manifest: \(manifest), context: context\(delegate(of: program)))
+    }
+
+    """
+  }
+
+  private func delegate(of program: AppProgram) -> String {
+    program.adaptor.map { ",\n    delegate: { \($0)() }" } ?? ""
   }
 
   private var kinds: String {
@@ -65,6 +96,9 @@ struct FolderTestText {
   }
 
   private var otherWorlds: (names: [String], reason: String)? {
+    if app.delegates.program != nil {
+      return (worldsOfSwiftUI, "Worlds of SwiftUI send phases.")
+    }
     if app.isSceneless {
       return (
         ["sceneless-ios17", "sceneless-ios26"],
@@ -81,11 +115,30 @@ struct FolderTestText {
     return isForPad ? nil : (["iphone-ios17"] + newest, "The app is for iPhones alone.")
   }
 
+  /// Worlds of SwiftUI on the devices that the app is for, none older than it is for.
+  private var worldsOfSwiftUI: [String] {
+    let devices = app.project.devices
+    let isForPad = devices.isEmpty || devices.contains(.pad)
+    let isForPhone = devices.isEmpty || devices.contains(.phone) || !isForPad
+    let target =
+      app.project.compiling.deploymentTarget?.split(separator: ".").first.flatMap { Int($0) } ?? 17
+    let phone = [17, 18, 26].first { $0 >= target } ?? 26
+    let phones = isForPhone || target > 18 ? ["swiftui-iphone-ios\(phone)"] : []
+    let pads = isForPad && target <= 18 ? ["swiftui-ipad-ios18"] : []
+    // There UIKit makes the scene delegates that a manifest names, and no others.
+    let newest = isForPhone && app.delegates.scenes.isEmpty ? ["manifest-swiftui-ios27"] : []
+    return phones + pads + newest
+  }
+
   private var tasks: String { app.delegates.usesTasks ? ",\n  usesTasks: true" : "" }
 
   /// The manifest of the app, with what makes each class of scene delegate.
   private var manifest: String {
     let entry = app.entry
+    if app.delegates.program != nil {
+      let words = app.delegates.scenes.map { ".making { \($0)() }" }
+      return words.isEmpty ? ".empty" : "SceneManifest.empty" + words.joined()
+    }
     guard let first = app.delegates.scenes.first else {
       if app.isSceneless, let name = entry.storyboard {
         return ".sceneless(storyboard: \(SwiftText.literal(name)))"

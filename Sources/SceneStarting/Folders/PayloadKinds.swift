@@ -19,11 +19,11 @@ struct PayloadKinds {
 
   private static let signs = [
     Sign(
-      kind: "url", words: ["urlContexts", "openURLContexts"],
+      kind: "url", words: ["urlContexts", "openURLContexts", "onOpenURL"],
       labels: [["", "open", "options"], ["", "handleOpen"], ["", "openURLContexts"]]
         + [["", "open", "sourceApplication", "annotation"]]),
     Sign(
-      kind: "activity", words: ["userActivities"],
+      kind: "activity", words: ["userActivities", "onContinueUserActivity"],
       labels: [["", "continue", "restorationHandler"], ["", "continue"]]),
     Sign(
       kind: "shortcut", words: ["shortcutItem"],
@@ -52,7 +52,11 @@ struct PayloadKinds {
       if isTaken { kinds.append(sign.kind) }
     }
     guard case .xcode = project.origin else { return }
-    compare("url", project.info.urlSchemes + project.info.documentTypes, "URL schemes or documents")
+    // SwiftUI hands universal links over as links.
+    let domains = spoken.contains("onOpenURL") ? project.entitlements.associatedDomains : []
+    compare(
+      "url", project.info.urlSchemes + project.info.documentTypes + domains,
+      "URL schemes or documents")
     compare("shortcut", project.info.shortcutItems, "quick actions", mayBeMade: true)
     compare(
       "activity", project.info.activityTypes + project.entitlements.associatedDomains,
