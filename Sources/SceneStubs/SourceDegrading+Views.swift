@@ -59,7 +59,7 @@ extension SourceDegrading {
       if list.isWord(end, "("), list.touchesPrevious(end), list.partners[end] > end {
         end = list.partners[end] + 1
       }
-      while end < list.count {
+      while end < list.count, !isHead(point, list) {
         if list.isWord(end, "{"), list.partners[end] > end {
           end = list.partners[end] + 1
         } else if list[end].kind == .word, list.isWord(end + 1, ":"), list.isWord(end + 2, "{"),
@@ -74,6 +74,24 @@ extension SourceDegrading {
       found.append(point..<end)
     }
     return found
+  }
+
+  /// Whether a member stands in the head of a statement: the brace behind it is no closure.
+  private func isHead(_ point: Int, _ list: TokenList) -> Bool {
+    var index = point - 1
+    while index >= 0 {
+      if ["if", "guard", "while", "for", "switch"].contains(list.text(index)) {
+        return !list.isWord(index - 1, ".")
+      }
+      let isOther =
+        list.beginsLine(index + 1) && !list.isWord(index + 1, ".") && list.isWord(index, "}")
+      if isOther || list.isWord(index, "{") || list.isWord(index, "(") || list.isWord(index, ";") {
+        return false
+      }
+      let isClosing = list.partners[index] >= 0 && list.partners[index] < index
+      index = isClosing ? list.partners[index] - 1 : index - 1
+    }
+    return false
   }
 
   private func endsValue(_ index: Int, _ list: TokenList) -> Bool {

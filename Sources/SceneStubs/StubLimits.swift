@@ -13,4 +13,13 @@ package struct StubLimits: Hashable, Sendable {
 
   /// The usual limits.
   package init() {}
+
+  /// Those of a program of SwiftUI's, of which all that is shown stays real.
+  package static var ofPrograms: StubLimits {
+    var limits = StubLimits()
+    limits.mostRounds = 24
+    limits.mostSeconds = 480
+    limits.mostSecondsOfRound = 180
+    return limits
+  }
 }

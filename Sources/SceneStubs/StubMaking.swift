@@ -153,8 +153,10 @@ package struct StubMaking: Sendable {
   private func addImports(_ app: App, to file: inout EditedSource, _ remarks: inout [StubRemark]) {
     let source = file.source
     var names: [String] = []
+    // On Apple's systems Foundation has Combine's names, too, which models need.
+    let combine = app.wanted.isEmpty || !app.platform.contains("Combine") ? "" : "import Combine; "
     let spies = SourceChange(
-      range: 0..<0, text: "import SceneSpies; import UIKit; ", reason: .module, cause: "")
+      range: 0..<0, text: "import SceneSpies; import UIKit; " + combine, reason: .module, cause: "")
     _ = file.put(spies)
     for declaration in source.declarations where declaration.kind == "import_decl" {
       let name = String(declaration.name.prefix { $0 != "." })

@@ -110,10 +110,12 @@ package struct FolderMaking {
       module: module,
       more: (isolation ? ["-default-isolation", "MainActor"] : [])
         + features.flatMap { ["-enable-upcoming-feature", $0] }
-        + platform.macros.flatMap { ["-plugin-path", $0] })
+        + platform.macros.flatMap { ["-plugin-path", $0] }
+        // A body that the compiler cannot make out in a few seconds is one that does not compile.
+        + (app.delegates.program == nil ? [] : ["-solver-expression-time-threshold=10"]))
     let making = StubMaking(
       lowering: AppFolder.options(of: app.project), frontend: frontend, checking: checking,
-      clock: clock)
+      limits: app.delegates.program == nil ? .init() : .ofPrograms, clock: clock)
     do throws(StubError) {
       return try making.make(question)
     } catch {

@@ -13,5 +13,8 @@ enum MadeViews {
       public var body: EmptyView { EmptyView() }
     }
 
+    /// A model of a module that is not there never changes.
+    extension StandIn: @retroactive ObservableObject {}
+
     """
 }
