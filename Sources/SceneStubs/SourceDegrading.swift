@@ -72,7 +72,8 @@ struct SourceDegrading: Sendable {
 
   /// Whether a type is what SwiftUI draws: it is not a delegate's part, and is left out as a whole.
   private func isDrawn(_ types: [SourceDeclaration], _ source: StubbedSource) -> Bool {
-    guard !isProgram, let type = types.first, type.kind == "struct_decl", !types.contains(where: delegates.has),
+    guard !isProgram, let type = types.first, type.kind == "struct_decl",
+      !types.contains(where: delegates.has),
       let first = source.list.index(at: type.start), let opening = source.opening(of: type)
     else { return false }
     let drawn = ["App", "View", "Scene", "Widget", "PreviewProvider"]

@@ -20,7 +20,10 @@ struct StatementChange: Sendable {
   ) -> [(range: Range<Int>, text: String)] {
     let words = statement.words
     let statements = StatementList(source: source)
-    let whole = (range: statements.bytes(words), text: isOfViews ? "EmptyView()" : "StubCall.note(\"\(location)\")")
+    let whole = (
+      range: statements.bytes(words),
+      text: isOfViews ? "EmptyView()" : "StubCall.note(\"\(location)\")"
+    )
     switch list.text(words.lowerBound) {
     case "let", "var":
       return [declaration(words)].compactMap { $0 } + [whole]

@@ -65,7 +65,10 @@ extension HostedApp {
 ///
 /// The delegate of an adaptor is another object, which gets the calls.
 /// Source: Apple, swiftui/uiapplicationdelegateadaptor.
-public final class ProgramDelegate<Program: App>: UIResponder, UIApplicationDelegate {
+public final class ProgramDelegate<Program: App>: UIResponder, UIApplicationDelegate,
+  ProgramStanding
+{
+  package static var program: Any.Type { Program.self }
   let runtime: ProgramRuntime
 
   init(runtime: ProgramRuntime) {

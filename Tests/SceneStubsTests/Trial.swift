@@ -16,10 +16,11 @@ enum Trial {
   /// Makes stubs while the compiler's checks are given: the messages of each round.
   static func made(
     _ texts: [(String, String)], real: [String], rounds: [[String]] = [[]],
-    modules: [String: [(String, String)]] = [:]
+    modules: [String: [(String, String)]] = [:], wanted: Set<String> = []
   ) throws -> MadeStubs {
     var app = StubMaking.App(
       sources: lowered(texts), real: Set(real.map { "/app/\($0)" }), platform: ["UIKit"])
+    app.wanted = wanted
     app.modules = modules.mapValues { lowered($0) }
     let frontend = ScriptedFrontend(rounds)
     let checking = TypeChecking(frontend: frontend, moduleFolders: [], moduleMaps: [])

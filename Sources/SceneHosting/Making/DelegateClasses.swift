@@ -61,8 +61,11 @@ enum DelegateClasses {
     var lines = lines(of: type)
     self.lines[ObjectIdentifier(type)] = nil
     met = []
-    let name = String(reflecting: type)
-    if !lines.contains(where: { $0.names.first == name }) {
+    let program = (type as? any ProgramStanding.Type).map { String(reflecting: $0.program) }
+    // What stands for a program is no class of the app's: its adaptor's delegate may be one.
+    let adaptor = lines.first { $0.protocols.contains("UIApplicationDelegate") }?.names.first
+    let name = program.map { adaptor ?? $0 } ?? String(reflecting: type)
+    if program == nil, !lines.contains(where: { $0.names.first == name }) {
       // Where other processes play the app, its class is all that is known here.
       lines.append(DelegateLine(names: [name], protocols: ["UIApplicationDelegate"]))
     }
@@ -72,8 +75,12 @@ enum DelegateClasses {
         && read.platforms == platforms
     }
     if let known = read.first(where: isRead) { return known.doubts }
-    let doubts = DelegateReader.doubts(
-      about: lines, of: name, besides: file, on: platforms)
+    let phases = program.flatMap {
+      ProgramPhases.doubt(about: $0, besides: file, on: platforms)
+    }
+    let doubts =
+      DelegateReader.doubts(about: lines, of: name, besides: file, on: platforms)
+      + [phases].compactMap(\.self)
     read.append(
       ReadSources(name: name, lines: lines, file: file, platforms: platforms, doubts: doubts))
     return doubts

@@ -79,7 +79,9 @@ struct AppDelegates {
   mutating func leaveOutKits(_ sources: [LoweredSource], standIns: [String]) {
     let paths = Set(real)
     let files = sources.filter { paths.contains($0.path) }
-    guard program == nil, payloads.contains("url"), KitPayloads.takeLinks(in: files, standIns: standIns) else {
+    guard program == nil, payloads.contains("url"),
+      KitPayloads.takeLinks(in: files, standIns: standIns)
+    else {
       return
     }
     payloads.removeAll { $0 == "url" }

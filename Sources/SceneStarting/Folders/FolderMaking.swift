@@ -142,7 +142,8 @@ package struct FolderMaking {
       if !text.contains("import SceneHosting") {
         sources.append(file)
       } else if platform.hasHosting,
-        platform.hasViews || !text.contains("import SceneViews"), SwiftText.content(path) == path {
+        platform.hasViews || !text.contains("import SceneViews"), SwiftText.content(path) == path
+      {
         tests.append(file)
       }
     }

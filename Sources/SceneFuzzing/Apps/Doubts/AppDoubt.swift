@@ -53,7 +53,7 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do about it.
   public var diagnostic: Diagnostic
 
-  init(_ cause: Cause, _ name: String, _ diagnostic: Diagnostic) {
+  package init(_ cause: Cause, _ name: String, _ diagnostic: Diagnostic) {
     self.cause = cause
     self.name = name
     self.diagnostic = diagnostic

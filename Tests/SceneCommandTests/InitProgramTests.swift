@@ -1,0 +1,137 @@
+#if os(Linux)
+  import CommandKit
+  import Foundation
+  import Testing
+
+  /// From a folder with a program of SwiftUI's to its test.
+  struct InitProgramTests {
+    private static let program = """
+      import SwiftUI
+
+      @main
+      struct NotesApp: App {
+        @State private var store = Store()
+
+        var body: some Scene {
+          WindowGroup { NotesView(store: store) }
+        }
+      }
+
+      #Preview { NotesView(store: Store()) }
+
+      """
+
+    private static let view = """
+      import SwiftUI
+
+      struct NotesView: View {
+        @Environment(\\.scenePhase) private var phase
+        @State private var text = ""
+        let store: Store
+
+        var body: some View {
+          Text(text)
+            .onOpenURL { store.open($0) }
+            .onChange(of: phase) { store.save() }
+        }
+      }
+
+      """
+
+    private static let model = """
+      import Foundation
+
+      @Observable final class Store {
+        var opened: [URL] = []
+        func open(_ url: URL) { opened.append(url) }
+        func save() {}
+      }
+
+      """
+
+    private static let delegate = """
+      import UIKit
+      class AppDelegate: NSObject, UIApplicationDelegate {}
+
+      """
+
+    private static let test = "LifecycleTests/ByHand/NotesTest.swift"
+
+    private func folder(_ program: String = program, view: String = view) throws -> Session {
+      let session = try Session()
+      try session.make(program, at: "Notes/NotesApp.swift")
+      try session.make(view, at: "Notes/Views/NotesView.swift")
+      try session.make(Self.model, at: "Notes/Store.swift")
+      try session.make("class Unused { let a = Kit() }\n", at: "Notes/Unused.swift")
+      return session
+    }
+
+    @Test
+    func `A program's views and models are real, and its test plays it in worlds with phases`()
+      async throws
+    {
+      let session = try folder()
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      let made = try FileManager.default.contentsOfDirectory(
+        atPath: session.folder + "/LifecycleTests/Made/Real")
+      #expect(made.sorted() == ["NotesApp.swift", "NotesView.swift", "Store.swift"])
+      let copy = try session.read("LifecycleTests/Made/Real/NotesApp.swift")
+      #expect(!copy.contains("@main") && !copy.contains("#Preview"))
+      let test = try session.read(Self.test)
+      #expect(test.contains("import SceneViews\nimport SwiftUI\n"))
+      #expect(test.contains("actions: .everythingShown() + stubAnswers,"))
+      #expect(test.contains("laws: [.readsPayloads(), .handsPayloadsOnOnce(), .showsWindow()],"))
+      #expect(test.contains("\"swiftui-iphone-ios17\", \"swiftui-ipad-ios18\""))
+      #expect(test.contains("usesTasks: true\n"))
+      #expect(test.contains("    NotesApp.self, manifest: .empty, context: context)\n"))
+      #expect(
+        try session.read("LifecycleTests/Made/MadeAnswers.swift").contains(
+          "[AppAction<HostedApp<ProgramDelegate<NotesApp>>>]"))
+    }
+
+    @Test(arguments: [
+      "@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate",
+      "@UIApplicationDelegateAdaptor private var delegate: AppDelegate",
+    ])
+    func `The delegate of an adaptor is made by the test`(adaptor: String) async throws {
+      let session = try folder(
+        Self.program.replacing("@State private var store", with: adaptor + "\n@State var store"))
+      try session.make(Self.delegate, at: "Notes/AppDelegate.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      let test = try session.read(Self.test)
+      #expect(test.contains("context: context,\n    delegate: { AppDelegate() })\n"))
+    }
+
+    @Test func `Data of SwiftData is refused by its name, with the file and the line`() async throws
+    {
+      let session = try folder()
+      try session.make(
+        "import SwiftData\n@Model\nfinal class Store { func open(_ url: URL) {} }\n",
+        at: "Notes/Store.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .inconclusive)
+      #expect(
+        session.messages.contains("keeps its data with SwiftData, which is not played: '@Model'"))
+      #expect(session.messages.contains("Notes/Store.swift:2:1"))
+    }
+
+    @Test func `A modifier that is not here is left out with its line, and the view stays`()
+      async throws
+    {
+      let session = try folder(
+        view: Self.view.replacing("      .onOpenURL", with: "      .glows(by: 2)\n      .onOpenURL")
+      )
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      let whole = try session.read("LifecycleTests/.scenefuzz/made.txt")
+      #expect(whole.contains("NotesView.swift:10: word: "))
+      #expect(whole.contains("no member 'glows'"))
+    }
+
+    @Test func `A life-cycle modifier that is lost is said, and the app is not whole`() async throws
+    {
+      let session = try folder(
+        view: Self.view.replacing("onOpenURL { store.open($0) }", with: "onOpenURL(by: 3)"))
+      #expect(await session.run("init --delegates DIR/Notes") == .inconclusive)
+      #expect(session.output.contains("lost NotesView.onOpenURL"), "\(session.output)")
+    }
+  }
+#endif
