@@ -5,6 +5,9 @@ struct DelegateFacts: Sendable {
   /// The names of the classes, and of further types that are to stay as they are.
   let names: Set<String>
 
+  /// The names of the app's own views.
+  let views: Set<String>
+
   /// The protocols and classes that make one.
   package static let protocols: Set<String> = [
     "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
@@ -25,6 +28,15 @@ struct DelegateFacts: Sendable {
       }
     }
     self.names = names
+    views = Set(
+      sources.flatMap { source in
+        source.declarations.filter { type in
+          guard type.kind == "struct_decl", let opening = source.opening(of: type),
+            let first = source.list.index(at: type.start)
+          else { return false }
+          return source.names(first..<opening).dropFirst(2).contains("View")
+        }.map(\.name)
+      })
   }
 
   private static func find(

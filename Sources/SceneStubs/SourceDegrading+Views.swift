@@ -14,7 +14,8 @@ extension SourceDegrading {
     let index = list.index(atOrBehind: offset)
     return !isStatic && list.isWord(index - 1, ".") && list.name(index) == name
       && (list.isWord(index - 2, ")") || list.isWord(index - 2, "}"))
-      && list.isWord(index + 1, "(") && list.beginsLine(index - 1)
+      && list.isWord(index + 1, "(")
+      && (list.beginsLine(index - 1) || delegates.views.contains(plain))
   }
 
   /// Cuts the modifier in which a mistake is, or the one that it names.

@@ -1,6 +1,6 @@
 import Foundation
-import SceneFuzzing
-import SceneLifecycle
+package import SceneFuzzing
+package import SceneLifecycle
 import SceneReporting
 import SceneSources
 
@@ -11,7 +11,7 @@ package protocol ProgramStanding {
 }
 
 /// Looks in a program's source for phases that no world of its test sends.
-enum ProgramPhases {
+package enum ProgramPhases {
   /// The doubt about a program that reads the phase of its scenes, which never changes; nil where it does.
   ///
   /// - Parameters:
@@ -19,7 +19,7 @@ enum ProgramPhases {
   ///   - file: The file of the test.
   ///   - platforms: The worlds that are played.
   /// - Complexity: Reads the sources of the program's module.
-  static func doubt(
+  package static func doubt(
     about program: String, besides file: String, on platforms: [Platform]
   ) -> AppDoubt? {
     if platforms.isEmpty || platforms.contains(where: \.usesSwiftUI) { return nil }

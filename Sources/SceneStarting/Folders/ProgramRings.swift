@@ -65,9 +65,15 @@ struct ProgramRings {
     var owners: [Substring: [Int]] = [:]
     for (number, source) in sources.enumerated() {
       var names: Set<String> = []
+      let bytes = Array(source.active.utf8)
       for declaration in source.declarations where declaration.kind != "import_decl" {
         let isOfOthers = declaration.kind == "extension_decl" && !own.contains(declaration.name)
-        names.formUnion(isOfOthers ? declaration.members.map(\.name) : [declaration.name])
+        if isOfOthers { names.formUnion(declaration.members.map(\.name)) }
+        // What a type of others adopts counts wherever the type is named.
+        let head = bytes.dropFirst(declaration.start).prefix {
+          $0 != UInt8(ascii: "{")
+        }
+        if !isOfOthers || head.contains(UInt8(ascii: ":")) { names.insert(declaration.name) }
       }
       for name in names where !name.isEmpty { owners[name[...], default: []].append(number) }
     }
