@@ -304,16 +304,6 @@
       #expect(!FileManager.default.fileExists(atPath: workflow))
     }
 
-    @Test func `An app of SwiftUI is named as what is not played yet`() async throws {
-      let session = try Session()
-      try session.make(
-        "import SwiftUI\n@main struct NotesApp: App { var body: some Scene { EmptyScene() } }\n",
-        at: "Notes/NotesApp.swift")
-      #expect(await session.run("init --delegates DIR/Notes") == .inconclusive)
-      #expect(session.messages.contains("is made of SwiftUI's App in ../Notes/NotesApp.swift"))
-      #expect(!FileManager.default.fileExists(atPath: session.folder + "/LifecycleTests"))
-    }
-
     @Test(arguments: [
       ("--delegates DIR/Notes --into DIR/Notes/Tests", "would lie in the app itself", 2),
       ("--delegates DIR/Notes/Base.lproj", "neither a project nor a source", 3),

@@ -50,8 +50,8 @@ struct FolderReport {
     switch made.end {
     case .checked:
       isUsable
-        ? "'\(app.project.target)' is ready: its delegates compile, no life-cycle method is lost"
-        : "'\(app.project.target)' compiles, but its delegates are not whole: see below"
+        ? "'\(app.project.target)' is ready: its \(parts) compile, no life-cycle method is lost"
+        : "'\(app.project.target)' compiles, but its \(parts) are not whole: see below"
     case .stuck:
       "'\(app.project.target)' does not compile here: \(made.mistakes.first ?? "no reason is known")"
     case .tooManyRounds:
@@ -64,13 +64,17 @@ struct FolderReport {
     }
   }
 
+  /// What of the app is real.
+  private var parts: String { app.delegates.program == nil ? "delegates" : "views" }
+
   private var real: String {
     // One class may be both delegates.
     let scenes = (app.delegates.scenes + app.delegates.cars).filter {
       $0 != app.delegates.application
     }
     let files = "\(app.delegates.real.count) files"
-    return "real: \(files), \(made.lifeCycleMethods.count) life-cycle methods"
+    let views = app.delegates.program.map { ", \($0.wanted.count) views and the like" } ?? ""
+    return "real: \(files)\(views), \(made.lifeCycleMethods.count) life-cycle methods"
       + Self.names([app.delegates.application] + scenes)
   }
 
@@ -103,8 +107,9 @@ struct FolderReport {
 
   private var played: String {
     let kinds = app.delegates.payloads
+    let taker = app.delegates.program == nil ? "no delegate" : "nothing"
     return kinds.isEmpty
-      ? "payloads: none, as no delegate takes one" : "payloads:" + Self.names(kinds)
+      ? "payloads: none, as \(taker) takes one" : "payloads:" + Self.names(kinds)
   }
 
   private var notPlayed: [String] {
