@@ -22,7 +22,31 @@ extension SourceDegrading {
     {
       return true
     }
+    if isProgram, text.contains("main actor-isolated"), text.contains("nonisolated context"),
+      isolate(member, mistake, offset, &file)
+    {
+      return true
+    }
     return standIn(member, mistake, offset, &file)
+  }
+
+  /// Code of the main actor in a closure that only says so on Apple's systems says it here.
+  private func isolate(
+    _ member: SourceDeclaration?, _ mistake: Mistake, _ offset: Int, _ file: inout EditedSource
+  ) -> Bool {
+    let (list, statements) = (file.source.list, StatementList(source: file.source))
+    guard let body = member?.body, let open = list.index(at: body.lowerBound),
+      let statement = statements.around(offset, in: open).first, statement.block != open,
+      !["let", "var", "guard", "return"].contains(list.text(statement.words.lowerBound))
+    else { return false }
+    let range = statements.bytes(statement.words)
+    let ends = [
+      (range.lowerBound, "MainActor.assumeIsolated { "), (range.upperBound, " }"),
+    ]
+    return ends.map { offset, text in
+      file.put(
+        SourceChange(range: offset..<offset, text: text, reason: .word, cause: mistake.text))
+    }.contains(true)
   }
 
   /// Mends what is said of a stand-in otherwise than of other values.

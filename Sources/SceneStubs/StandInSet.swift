@@ -100,6 +100,9 @@ struct StandInSet: Sendable {
       }
       return .requirement
     }
+    if ["WKWebView", "MKMapView", "PDFView", "PKCanvasView", "ARView", "SCNView"].contains(name) {
+      return .subclass(of: "UIView")
+    }
     let ends = [
       ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
       ("TableViewCell", "UITableViewCell"), ("View", "UIView"), ("Window", "UIWindow"),

@@ -93,7 +93,7 @@ struct ProgramRings {
   private static func isPart(_ words: Set<Substring>) -> Bool {
     !words.isDisjoint(with: [
       "View", "ViewModifier", "App", "ObservableObject", "Observable", "UIApplicationDelegate",
-      "UIWindowSceneDelegate",
+      "UIWindowSceneDelegate", "UIViewRepresentable", "UIViewControllerRepresentable",
     ])
   }
 
