@@ -35,9 +35,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private func update() {
     graph.scene = viewIfLoaded?.window?.windowScene
-    graph.environment.set(EnvironmentScope.dismissKey, { [weak self] in
-      ViewTurn.here { self?.dismiss(animated: true) }
-    } as () -> Void)
+    graph.environment.set(
+      EnvironmentScope.dismissKey,
+      { [weak self] in
+        ViewTurn.here { self?.dismiss(animated: true) }
+      } as () -> Void)
     graph.update(rootView)
   }
 

@@ -112,7 +112,8 @@ package final class ProgramRuntime: PlayedProgram {
   ///
   /// Without either what comes decides.
   private func group(
-    for options: UIScene.ConnectionOptions.Contents, _ request: NSUserActivity?, _ kept: [String: Any]
+    for options: UIScene.ConnectionOptions.Contents, _ request: NSUserActivity?,
+    _ kept: [String: Any]
   ) -> WindowsRole? {
     let groups = groups
     if let index = kept[Self.groupKey] as? Int, groups.indices.contains(index) {
@@ -127,7 +128,8 @@ package final class ProgramRuntime: PlayedProgram {
       if info["id"] != nil { return named.first ?? groups.first }
       if info["type"] != nil { return fitting.first ?? groups.first }
     }
-    let words = options.urlContexts.map(\.url.absoluteString)
+    let words =
+      options.urlContexts.map(\.url.absoluteString)
       + options.userActivities.map {
         $0.targetContentIdentifier ?? $0.webpageURL?.absoluteString ?? $0.activityType
       }

@@ -16,7 +16,8 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     let own = AdaptedDelegate.current ?? UIApplication.shared.delegate
     guard let delegate = own as? DelegateType else {
       ViewFault.raise(
-        "\(DelegateType.self) is not the delegate of the process: an adaptor is a property of the App")
+        "\(DelegateType.self) is not the delegate of the process: an adaptor is a property of the App"
+      )
     }
     return delegate
   }

@@ -10,7 +10,8 @@ public struct AppStorage<Value>: DynamicProperty {
   private let store: UserDefaults
   private let form: StorageForm<Value>
 
-  fileprivate init(_ first: Value, _ key: String, _ store: UserDefaults, _ form: StorageForm<Value>) {
+  fileprivate init(_ first: Value, _ key: String, _ store: UserDefaults, _ form: StorageForm<Value>)
+  {
     self.first = first
     self.key = key
     self.store = store

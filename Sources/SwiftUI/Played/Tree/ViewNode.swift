@@ -118,9 +118,10 @@ public final class ViewNode {
     for child in children where !stays.contains(ObjectIdentifier(child)) { child.leaves() }
     // What is new has no node yet: a node of no type stands there until its view comes.
     children = zip(ids, kept).map { id, child in
-      child ?? ViewNode(
-        Never.self, ChildKey(id: id), in: graph, below: self, environment: environment,
-        isShown: isShown)
+      child
+        ?? ViewNode(
+          Never.self, ChildKey(id: id), in: graph, below: self, environment: environment,
+          isShown: isShown)
     }
   }
 

@@ -79,28 +79,10 @@ extension View {
     played(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
       .played(DisabledModifier(isDisabled: disabled))
   }
-  /// Gives the view an identity: another one is another view.
-  ///
-  /// Source: Apple, swiftui/view/id(_:).
-  public func id<ID: Hashable>(_ id: ID) -> some View {
-    played(IdentityModifier(id: AnyHashable(id)))
-  }
-  /// Returns the view as it is: what can be compared is compared anyhow.
-  public func equatable() -> some View where Self: Equatable { self }
   /// Sets which of light and dark is preferred; a plain value here.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
   /// Sets which of light and dark is shown, as before iOS 13.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
-  }
-}
-
-/// Gives a view an identity of the app's own.
-struct IdentityModifier: NodeModifier {
-  let id: AnyHashable
-
-  @MainActor
-  func update<Content: View>(_ node: ViewNode, _ content: Content) {
-    node.updateChild(0, content, key: ViewNode.ChildKey(id: id))
   }
 }

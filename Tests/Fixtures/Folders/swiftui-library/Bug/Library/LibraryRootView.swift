@@ -1,32 +1,32 @@
 import SwiftUI
 
 struct LibraryRootView: View {
-  @Environment(LibraryStore.self) private var store
-  @State private var path: [String] = []
+    @Environment(LibraryStore.self) private var store
+    @State private var path: [String] = []
 
-  var body: some View {
-    if store.isLoaded {
-      NavigationStack(path: $path) {
-        List(store.books) { book in
-          NavigationLink(book.title, value: book.id)
+    var body: some View {
+        if store.isLoaded {
+            NavigationStack(path: $path) {
+                List(store.books) { book in
+                    NavigationLink(book.title, value: book.id)
+                }
+                .navigationTitle("Library")
+                .navigationDestination(for: String.self) { id in
+                    LibraryBookView(id: id)
+                }
+            }
+            .onOpenURL { url in
+                path = [url.lastPathComponent]
+                store.didOpen(url)
+            }
+        } else {
+            ProgressView("Loading")
+                .task { await store.load() }
         }
-        .navigationTitle("Library")
-        .navigationDestination(for: String.self) { id in
-          LibraryBookView(id: id)
-        }
-      }
-      .onOpenURL { url in
-        path = [url.lastPathComponent]
-        store.didOpen(url)
-      }
-    } else {
-      ProgressView("Loading")
-        .task { await store.load() }
     }
-  }
 }
 
 #Preview {
-  LibraryRootView()
-    .environment(LibraryStore())
+    LibraryRootView()
+        .environment(LibraryStore())
 }
