@@ -153,10 +153,12 @@ package struct StubMaking: Sendable {
   private func addImports(_ app: App, to file: inout EditedSource, _ remarks: inout [StubRemark]) {
     let source = file.source
     var names: [String] = []
-    // On Apple's systems Foundation has Combine's names, too, which models need.
-    let combine = app.wanted.isEmpty || !app.platform.contains("Combine") ? "" : "import Combine; "
+    // On Apple's systems Foundation has the names of these, too, which models need.
+    let models =
+      app.wanted.isEmpty || !app.platform.contains("Combine")
+      ? "" : "import Combine; import Observation; "
     let spies = SourceChange(
-      range: 0..<0, text: "import SceneSpies; import UIKit; " + combine, reason: .module, cause: "")
+      range: 0..<0, text: "import SceneSpies; import UIKit; " + models, reason: .module, cause: "")
     _ = file.put(spies)
     for declaration in source.declarations where declaration.kind == "import_decl" {
       let name = String(declaration.name.prefix { $0 != "." })

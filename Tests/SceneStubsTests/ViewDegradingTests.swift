@@ -22,7 +22,8 @@ import Testing
   }
 
   private static func location(of word: String, in source: String) -> String {
-    let lines = source.components(before: word).split(
+    let end = source.firstRange(of: word)?.lowerBound ?? source.startIndex
+    let lines = source[..<end].split(
       separator: "\n", omittingEmptySubsequences: false)
     return "\(lines.count):\((lines.last?.utf8.count ?? 0) + 1)"
   }

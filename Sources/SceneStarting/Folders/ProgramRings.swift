@@ -84,8 +84,8 @@ struct ProgramRings {
     let here = AppleModules.ours.union(StubMaking.swiftModules).union(["OSLog", "os"])
     return source.declarations.filter { $0.kind == "import_decl" }.allSatisfy {
       let name = String($0.name.prefix { $0 != "." })
-      // Of these a view needs no more than a name or two.
-      return here.contains(name) || ["CoreGraphics", "QuartzCore"].contains(name)
+      // Of the first two a view needs no more than a name or two; the last one is refused by name.
+      return here.contains(name) || ["CoreGraphics", "QuartzCore", "SwiftData"].contains(name)
     }
   }
 
