@@ -125,7 +125,7 @@ package struct StubMaking: Sendable {
       let source = StubbedSource(
         path: copy.path, text: copy.active, declarations: copy.declarations,
         hasBareRegex: hasBareRegex)
-      let names = source.declarations.filter(\.isNominal).map(\.name)
+      let names = source.declarations.filter { $0.isNominal && !$0.isHidden }.map(\.name)
       if let name = names.first(where: seen.contains) {
         remarks.append(StubRemark(file: copy.path, line: 1, reason: .twice, text: name))
         continue
