@@ -211,9 +211,12 @@ package final class ProgramRuntime: PlayedProgram {
     return { task.cancel() }
   }
 
-  /// The objects of a class that the program and its windows hold, in the order of the trees.
+  /// The objects of a class that the program and its windows hold, each once, in the order of the trees.
   package func objects<Object>(_: Object.Type) -> [Object] {
-    open.reduce(into: node.objects(Object.self)) { $0 += $1.objects(Object.self) }
+    var known: Set<ObjectIdentifier> = []
+    // What the program hands to its windows is held by their views, too.
+    return open.reduce(into: node.objects(Object.self)) { $0 += $1.objects(Object.self) }
+      .filter { known.insert(ObjectIdentifier($0 as AnyObject)).inserted }
   }
 }
 
