@@ -102,6 +102,7 @@ final class NavigationRole: @MainActor ViewRole {
   private var screens: [Screen] = []
   private var scopes: [EnvironmentScope] = []
   private let rootScope: EnvironmentScope
+  private var isUpdating = false
 
   init(_ node: ViewNode) {
     self.node = node
@@ -113,6 +114,8 @@ final class NavigationRole: @MainActor ViewRole {
   func showsChild(_ index: Int) -> Bool { index == count }
 
   func update<Root: View>(_ node: ViewNode, _ root: Root) {
+    isUpdating = true
+    defer { isUpdating = false }
     rootScope.set(Self.key, self)
     node.updateChild(0, root, environment: rootScope, isShown: count == 0)
     for (index, value) in path.enumerated() {
@@ -120,7 +123,9 @@ final class NavigationRole: @MainActor ViewRole {
         self?.pops(to: index)
       }
     }
-    for (index, screen) in screens.enumerated() {
+    // A view below may bring the one above it up to date meanwhile.
+    for index in screens.indices where index < screens.count {
+      let screen = screens[index]
       show(node, path.count + index, screen.view, AnyHashable(screen.owner), screen.close)
     }
     node.removeChildren(from: count + 1)
@@ -162,6 +167,8 @@ final class NavigationRole: @MainActor ViewRole {
   func shows(_ screen: Screen) {
     if let index = screens.firstIndex(where: { $0.owner == screen.owner }) {
       screens[index] = screen
+      // What a link says while the stack is brought up to date is shown in the same update.
+      if isUpdating { return }
     } else {
       screens.append(screen)
     }
