@@ -17,7 +17,7 @@ extension AppAction {
         // An app is played where it is made: on the main actor.
         MainActor.assumeIsolated { app.controls(in: scene).count >= number }
       } perform: { app, scene in
-        MainActor.assumeIsolated { app.controls(in: scene)[number - 1].tap() }
+        MainActor.assumeIsolated { app.taps(app.controls(in: scene)[number - 1]) }
       }
     }
   }
@@ -33,7 +33,11 @@ extension AppAction {
     return AppAction(word) { app, scene in
       MainActor.assumeIsolated { app.controls(in: scene).contains { $0.label == label } }
     } perform: { app, scene in
-      MainActor.assumeIsolated { app.controls(in: scene).first { $0.label == label }?.tap() }
+      MainActor.assumeIsolated {
+        if let control = app.controls(in: scene).first(where: { $0.label == label }) {
+          app.taps(control)
+        }
+      }
     }
   }
 }
@@ -43,4 +47,12 @@ extension HostedApp {
   @MainActor
   func controls<Program: SwiftUI.App>(in scene: SceneID) -> [ShownControl]
   where Delegate == ProgramDelegate<Program> { window(of: scene)?.controls ?? [] }
+
+  /// Taps a control; what the app does in answer is noted as the user's act.
+  @MainActor
+  func taps<Program: SwiftUI.App>(_ control: ShownControl)
+  where Delegate == ProgramDelegate<Program> {
+    control.tap()
+    closes()
+  }
 }

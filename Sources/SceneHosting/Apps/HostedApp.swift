@@ -86,8 +86,8 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
     ClassMaker.make(type, advice: advice()) as? any UIApplicationDelegate
   }
 
-  /// The callback is over: views come to rest, and the test looks at the app.
-  private func closes() {
+  /// The callback, or what the user does, is over: views come to rest, and the test looks at the app.
+  package func closes() {
     PlayedTurn.ends()
     noting?(self)
   }
@@ -285,6 +285,8 @@ extension HostedApp: RestingApp {
       UIKitNotices.removesGone()
       if !process.outliving.isEmpty { process.noteOutliving() }
       PlayedTurn.ends()
+      // A program's work goes on between two callbacks: what it did is noted before laws judge the rest.
+      if process.program != nil { noting?(self) }
       if process.opened.isEmpty { return }
       process.deliversOpened(receiver)
       closes()
