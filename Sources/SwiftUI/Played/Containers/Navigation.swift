@@ -136,7 +136,7 @@ final class NavigationRole: @MainActor ViewRole {
     _ close: @escaping () -> Void
   ) {
     if scopes.count <= index { scopes.append(EnvironmentScope(below: rootScope)) }
-    scopes[index].set(EnvironmentScope.dismissKey, close)
+    scopes[index].presents(closing: close)
     node.updateChild(
       index + 1, view, key: ViewNode.ChildKey(id: id), environment: scopes[index],
       isShown: index + 1 == count)

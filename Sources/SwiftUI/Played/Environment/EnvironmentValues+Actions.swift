@@ -112,6 +112,7 @@ extension EnvironmentValues {
   private enum DismissKey: EnvironmentKey {
     static var defaultValue: (() -> Void)? { nil }
   }
+  private enum PresentedKey: EnvironmentKey { static let defaultValue = false }
   private enum OpenURLKey: EnvironmentKey {
     static var defaultValue: ((URL) -> OpenURLAction.Result)? { nil }
   }
@@ -140,13 +141,16 @@ extension EnvironmentValues {
     return DismissAction { closes?() }
   }
 
-  /// Whether something shows the view that can be closed.
-  public var isPresented: Bool { closes != nil }
+  /// What ``isPresented`` is kept by.
+  static let presentedScopeKey = EnvironmentScope.Key(PresentedKey.self)
+
+  /// Whether a sheet, a cover or a stack presents the view.
+  public var isPresented: Bool { self[PresentedKey.self] }
 
   /// Whether the view is presented, as before iOS 15.
   public var presentationMode: Binding<PresentationMode> {
     let closes = closes
-    return .constant(PresentationMode(isPresented: closes != nil) { closes?() })
+    return .constant(PresentationMode(isPresented: isPresented) { closes?() })
   }
 
   /// Opens a URL.

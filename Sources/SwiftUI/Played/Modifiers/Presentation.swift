@@ -26,7 +26,7 @@ struct PresentationModifier<Presented: View>: NodeModifier {
       role.isOpen = true
       role.close = close
       role.whenClosed = whenClosed
-      role.scope.set(EnvironmentScope.dismissKey, { [weak role] in role?.closes() } as () -> Void)
+      role.scope.presents { [weak role] in role?.closes() }
       node.updateChild(
         1, presented, key: ViewNode.ChildKey(id: identity), environment: role.scope)
     } else if role.isOpen {
@@ -62,6 +62,11 @@ final class PresentationRole: ViewRole {
 extension EnvironmentScope {
   /// What ``EnvironmentValues/closes`` is kept by.
   static let dismissKey = EnvironmentValues.dismissScopeKey
+
+  /// Surrounds what is presented: it can ask whether it is, and be closed.
+  func presents(closing close: @escaping () -> Void) {
+    set([Self.dismissKey: close, EnvironmentValues.presentedScopeKey: true])
+  }
 }
 
 extension View {
@@ -152,7 +157,7 @@ extension View {
     @ViewBuilder actions: @escaping (Subject) -> Actions,
     @ViewBuilder message: @escaping (Subject) -> Message
   ) -> some View {
-    presents(.alert, while: isPresented) {
+    presents(.alert, while: data == nil ? .constant(false) : isPresented) {
       Text(title)
       if let data {
         message(data)
