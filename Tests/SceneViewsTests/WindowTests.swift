@@ -1,3 +1,4 @@
+import SceneFuzzing
 import SwiftUI
 import Testing
 

@@ -22,7 +22,7 @@ import Testing
       else { return nil }
       return TestedFact(
         number: cells[0], sentence: cells[1],
-        suite: cells[3].trimmingCharacters(in: .punctuationCharacters))
+        suite: cells[3].filter { $0 != "`" })
     }
   }
 

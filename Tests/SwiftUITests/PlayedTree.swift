@@ -23,6 +23,9 @@ final class PlayedTree {
     show()
   }
 
+  // What disappears with the tree is noted in its own log.
+  isolated deinit { hide() }
+
   /// Shows a view.
   convenience init<Content: View>(
     _ choices: SwiftUIChoices = .usual, @ViewBuilder _ content: () -> Content
