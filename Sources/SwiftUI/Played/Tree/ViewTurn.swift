@@ -97,7 +97,10 @@ package final class ViewTurn {
 
   /// Reads the bodies that have to be read, from the outermost in.
   @MainActor private func evaluates() {
+    var rounds = 0
     while !dirty.isEmpty {
+      rounds += 1
+      if rounds > Self.mostRounds { neverSettles() }
       let nodes = dirty.compactMap(\.node).sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
       dirty = []
       for node in nodes where node.isDirty && !node.isGone {
