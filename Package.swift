@@ -543,12 +543,18 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     programs("SwiftUIArticles", at: "Articles"),
     programs("SwiftUIBroken", at: "Broken"),
     programs("SwiftUIMended", at: "Mended"),
+    // Xcode's templates, each a module as in Xcode; what '#Preview' says is cut, as 'init' cuts it.
+    programs("SwiftUITemplate", at: "Templates/App"),
+    programs("SwiftUITemplate12", at: "Templates/App12"),
+    programs("SwiftUITemplate14", at: "Templates/App14"),
+    programs("SwiftUITemplateWindows", at: "Templates/Windows"),
     // Tests that see what an app does not publish, as those of an app do.
     .testTarget(
       name: "SwiftUIAppTests",
       dependencies: [
         "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam", "SceneViews", "SwiftUI",
-        "SwiftUIArticles", "SwiftUIBroken", "SwiftUIMended", "_Testing_UIKit",
+        "SwiftUIArticles", "SwiftUIBroken", "SwiftUIMended", "SwiftUITemplate", "SwiftUITemplate12",
+        "SwiftUITemplate14", "SwiftUITemplateWindows", "TestSupport", "UIKit", "_Testing_UIKit",
       ],
       path: "Tests/Fixtures/SwiftUI/SwiftUIAppTests", swiftSettings: strict),
     .testTarget(
