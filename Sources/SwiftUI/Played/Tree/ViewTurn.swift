@@ -159,10 +159,10 @@ struct ViewAction {
   private let number: Int
   let call: @MainActor () -> Void
 
-  /// Creates an action of a node's.
-  init(_ kind: Kind, of node: ViewNode, _ call: @escaping @MainActor () -> Void) {
+  /// Creates an action of a node's; nil for one that is called in the order in which it came.
+  init(_ kind: Kind, of node: ViewNode? = nil, _ call: @escaping @MainActor () -> Void) {
     self.kind = kind
-    depth = kind == .appears ? node.outermostModifier.depth : 0
+    depth = kind == .appears ? node?.outermostModifier.depth ?? 0 : 0
     number = ViewTurn.current.nextAction
     self.call = call
   }
