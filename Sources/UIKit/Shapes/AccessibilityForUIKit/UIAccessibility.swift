@@ -47,11 +47,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case light = 0
     case medium = 1
     case heavy = 2
+    case soft = 3
+    case rigid = 4
   }
 
   public override init() { super.init() }
   public convenience init(style: FeedbackStyle) { self.init() }
   open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
 }
 
 /// A shape: what shakes the device to say how something ended.

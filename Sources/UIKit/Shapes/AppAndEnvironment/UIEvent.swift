@@ -1,8 +1,27 @@
-/// A shape: a touch without a place.
+/// A shape: a touch without a position.
 ///
 /// Source: Apple, uitouch.
 @preconcurrency @MainActor
-open class UITouch: NSObject {}
+open class UITouch: NSObject {
+  /// Where a touch is between its beginning and its end.
+  ///
+  /// Source: Apple, uitouch/phase-swift.enum.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  open var phase: Phase { .began }
+  open var tapCount: Int { 1 }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
 
 /// A shape: a press of some key or button.
 ///

@@ -88,6 +88,7 @@ public enum UIKeyboardType: Int, Sendable {
   case decimalPad = 8
   case twitter = 9
   case webSearch = 10
+  case asciiCapableNumberPad = 11
 }
 
 /// A shape: how light a keyboard is.

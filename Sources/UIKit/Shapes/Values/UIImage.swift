@@ -34,6 +34,10 @@ public final class UIImage: NSObject, Sendable {
   public func pngData() -> Data? { nil }
   /// Returns no data: nothing is drawn here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Draws nothing: no image has pixels here.
+  public func draw(in rect: CGRect) {}
+  /// Draws nothing: no image has pixels here.
+  public func draw(at point: CGPoint) {}
 
   public enum RenderingMode: Int, Sendable {
     case automatic = 0

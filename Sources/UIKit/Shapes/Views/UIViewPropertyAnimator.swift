@@ -98,6 +98,10 @@ open class UIBezierPath: NSObject {
   public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
   public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) { self.init(rect: rect) }
+  public convenience init(cgPath: CGPath) { self.init(rect: cgPath.boundingBox) }
+  public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
@@ -124,4 +128,19 @@ open class UIBezierPath: NSObject {
   open func fill() {}
   open func stroke() {}
   open func addClip() {}
+}
+
+/// A shape: which corners of a rectangle are round.
+///
+/// Source: Apple, uirectcorner.
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners = UIRectCorner(rawValue: .max)
 }
