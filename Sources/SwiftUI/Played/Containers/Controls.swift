@@ -116,11 +116,16 @@ extension ViewNode {
     return self
   }
 
+  /// The nodes in it that may be shown: of tabs, those that the selection chooses from.
+  private var parts: [ViewNode] {
+    role is TabsRole ? TabsRole.tabs(in: self).map(\.node) : children
+  }
+
   /// The texts in the node that are shown.
   var texts: [String] {
     if !isShown { return [] }
     if let text = role as? TextRole { return [text.text] }
-    return children.flatMap(\.texts)
+    return parts.flatMap(\.texts)
   }
 
   @MainActor
@@ -134,7 +139,7 @@ extension ViewNode {
     if let stack = role as? NavigationRole, children.count > 1 {
       found.append(ShownControl(.back, "Back", self) { _ = stack.goesBack() })
     }
-    for child in children {
+    for child in parts {
       child.collects(&found, named: (role as? NameRole)?.name ?? (children.count == 1 ? name : nil))
     }
   }

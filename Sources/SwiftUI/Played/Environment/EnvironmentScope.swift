@@ -76,7 +76,11 @@ public struct EnvironmentValues {
   /// An object that a view above hands down by its type.
   subscript<Object>(object type: Object.Type) -> Object? {
     get { read(EnvironmentScope.Key(object: type)) as? Object }
-    set { changed[EnvironmentScope.Key(object: type)] = newValue }
+    set {
+      // No object is a value, too: it hides the one that is handed down further out.
+      let value: Any = newValue.map { $0 as Any } ?? (newValue as Any)
+      changed[EnvironmentScope.Key(object: type)] = value
+    }
   }
 
   private func read(_ key: EnvironmentScope.Key) -> Any? { changed[key] ?? scope?.read(key) }
