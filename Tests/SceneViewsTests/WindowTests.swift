@@ -49,6 +49,13 @@ import Testing
     #expect(played.texts.map { Array($0.prefix(2)) } == [["own 0", "kept 1"]])
   }
 
+  // F27
+  @Test func `A change of the user default updates the views with the AppStorage`() throws {
+    let played = try ProgramPlay(
+      SettingProgram.self, "launch 1, open 2, do tap.write 1", tapping: labels)
+    #expect(played.texts.map(\.first) == ["14", "14"])
+  }
+
   // F57
   @Test func `environment on a scene reaches every window of the scene`() throws {
     let played = try ProgramPlay(ToneProgram.self, "launch 1, open 2")
@@ -126,4 +133,17 @@ private struct OpeningProgram: SwiftUI.App {
   var body: some SwiftUI.Scene {
     WindowGroup { Text("x").onOpenURL { ProgramLog.add($0.absoluteString) } }
   }
+}
+
+private struct SettingView: View {
+  @AppStorage("size") private var size = 10
+
+  var body: some View {
+    Text("\(size)")
+    Button("write") { UserDefaults.standard.set(14, forKey: "size") }
+  }
+}
+
+private struct SettingProgram: SwiftUI.App {
+  var body: some SwiftUI.Scene { WindowGroup { SettingView() } }
 }

@@ -27,18 +27,6 @@ import Testing
     clears()
   }
 
-  // F27
-  @Test func `A change of the user default updates the view with the AppStorage`() {
-    clears()
-    let played = PlayedTree {
-      SizeView()
-      SizeView()
-    }
-    played.does { UserDefaults.standard.set(14, forKey: Self.key) }
-    #expect(played.text == ["14", "14"])
-    clears()
-  }
-
   // F28
   @Test func `A write to an AppStorage is a write to the user default`() {
     clears()

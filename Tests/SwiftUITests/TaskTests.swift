@@ -100,13 +100,6 @@ import Testing
     await played.runs { played.log.count > 1 }
     #expect(played.log == ["start a", "done a"])
   }
-
-  @Test func `A view that goes before its work begins has none`() async {
-    let played = PlayedTree { VanishingView() }
-    await played.runs()
-    #expect(played.log == [])
-    #expect(played.text == ["gone"])
-  }
 }
 
 /// Work that lasts until a test ends it, or it is cancelled.
@@ -142,18 +135,6 @@ private struct LoadingView: View {
       await work.lasts("load")
       text = "loaded"
       Log.add("written")
-    }
-  }
-}
-
-private struct VanishingView: View {
-  @State private var isHere = true
-
-  var body: some View {
-    if isHere {
-      Text("here").task { Log.add("task") }.onAppear { isHere = false }
-    } else {
-      Text("gone")
     }
   }
 }
