@@ -1,7 +1,7 @@
 /// What has values over time, and may end.
 ///
-/// Here are subjects, `@Published` and notifications, with `map`, `receive(on:)` and `eraseToAnyPublisher`. An
-/// app's own publisher is refused, because subscriptions with demands are not here.
+/// Most operators return an ``AnyPublisher``: an app that writes the name of an operator's own type is refused.
+/// So is an app's own publisher, because subscriptions with demands are not here.
 ///
 /// Source: Apple, combine/publisher.
 public protocol Publisher<Output, Failure> {
@@ -150,6 +150,15 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   public init<Other: Publisher>(_ publisher: Other)
   where Other.Output == Output, Other.Failure == Failure {
     own = { publisher.attach($0, $1) }
+  }
+
+  /// Creates one that begins as often as values are received.
+  init(passing begins: @escaping (Passage<Output, Failure>) -> Void) {
+    own = { receivesValue, receivesCompletion in
+      let passage = Passage(receivesValue, receivesCompletion)
+      begins(passage)
+      return AnyCancellable(passage.cancel)
+    }
   }
 
   /// Hands values and the end to two closures.
