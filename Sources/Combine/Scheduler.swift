@@ -9,6 +9,18 @@ public protocol Scheduler {
 
   /// Does something later, as soon as it can.
   func schedule(_ action: @escaping () -> Void)
+  /// Does something after some time.
+  func schedule(after interval: SchedulerTime.Stride, _ action: @escaping () -> Void)
+}
+
+extension Scheduler {
+  /// The time now; in an app that is played it is the case's.
+  public var now: SchedulerTime { SchedulerTime(uptime: PlayedWorld.uptime) }
+
+  /// Does something at a time.
+  public func schedule(after date: SchedulerTime, _ action: @escaping () -> Void) {
+    schedule(after: now.distance(to: date), action)
+  }
 }
 
 extension DispatchQueue: Scheduler {
@@ -16,12 +28,24 @@ extension DispatchQueue: Scheduler {
   public func schedule(_ action: @escaping () -> Void) {
     async { action() }
   }
+
+  /// Puts work into the queue after some time of the case's clock, where the case steps work.
+  public func schedule(after interval: SchedulerTime.Stride, _ action: @escaping () -> Void) {
+    PlayedQueue.async(self, after: interval.timeInterval) { action() }
+  }
 }
 
 extension RunLoop: Scheduler {
   /// Lets the loop do work; that of an app which is played waits for the case.
   public func schedule(_ action: @escaping () -> Void) {
     if CurrentHost.isHere { DispatchQueue.main.async { action() } } else { perform { action() } }
+  }
+
+  /// Lets the loop do work after some time; that of an app which is played waits for the case's clock.
+  public func schedule(after interval: SchedulerTime.Stride, _ action: @escaping () -> Void) {
+    if CurrentHost.isHere { return DispatchQueue.main.schedule(after: interval, action) }
+    let timer = Timer(timeInterval: interval.timeInterval, repeats: false) { _ in action() }
+    add(timer, forMode: .default)
   }
 }
 
@@ -34,6 +58,11 @@ extension OperationQueue: Scheduler {
       addOperation { action() }
     }
   }
+
+  /// Puts work into the queue after some time of the case's clock, where the case steps work.
+  public func schedule(after interval: SchedulerTime.Stride, _ action: @escaping () -> Void) {
+    DispatchQueue.main.schedule(after: interval) { self.schedule(action) }
+  }
 }
 
 /// Does work at once.
@@ -45,4 +74,8 @@ public struct ImmediateScheduler: Scheduler {
 
   /// Does it at once.
   public func schedule(_ action: @escaping () -> Void) { action() }
+  /// Does it at once: here no time passes.
+  public func schedule(after interval: SchedulerTime.Stride, _ action: @escaping () -> Void) {
+    action()
+  }
 }

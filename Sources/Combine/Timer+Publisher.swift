@@ -1,64 +1,19 @@
-public import UIKit
-
-/// A publisher that begins when it is connected.
-///
-/// Source: Apple, combine/connectablepublisher.
-public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins; it ends when what is returned is cancelled.
-  func connect() -> any Cancellable
-}
-
-extension ConnectablePublisher {
-  /// Returns a publisher that is connected while values are received.
-  ///
-  /// Source: Apple, combine/connectablepublisher/autoconnect().
-  public func autoconnect() -> Publishers.Autoconnect<Self> {
-    Publishers.Autoconnect(upstream: self)
-  }
-}
-
-extension Publishers {
-  /// A publisher that is connected while values are received.
-  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// A value.
-    public typealias Output = Upstream.Output
-    /// Why it fails.
-    public typealias Failure = Upstream.Failure
-
-    /// What is connected.
-    public let upstream: Upstream
-    private var receivers = 0
-    private var connection: (any Cancellable)?
-
-    init(upstream: Upstream) { self.upstream = upstream }
-
-    /// Hands values and the end to two closures.
-    public func attach(
-      _ receivesValue: @escaping (Output) -> Void,
-      _ receivesCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
-      let receiver = upstream.attach(receivesValue, receivesCompletion)
-      receivers += 1
-      if receivers == 1 { connection = upstream.connect() }
-      return AnyCancellable {
-        receiver.cancel()
-        self.receivers -= 1
-        guard self.receivers == 0 else { return }
-        self.connection?.cancel()
-        self.connection = nil
-      }
-    }
-  }
-}
+public import Foundation
+import UIKit
 
 extension Timer {
-  /// Returns a publisher of the times at which a timer fires, on the case's clock.
+  /// Returns a timer's times as a publisher, which begins once it is connected.
+  ///
+  /// Where the case steps work the times are those of the case's clock. The laws' ledger "timer" has it
+  /// from when it is connected until that is cancelled.
   ///
   /// Source: Apple, foundation/timer/publish(every:tolerance:on:in:options:).
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
-    in mode: RunLoop.Mode
-  ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+  }
 
   /// The times at which a timer fires.
   ///
@@ -71,36 +26,59 @@ extension Timer {
 
     /// The seconds between two times.
     public let interval: TimeInterval
-    /// The loop that is named for it; the case's clock fires it.
+    /// How late it may fire; it is never late here.
+    public let tolerance: TimeInterval?
+    /// Where it fires; the case's clock stands in for the loop of an app that is played.
     public let runLoop: RunLoop
-    /// The mode that is named for it.
+    /// In which mode of the loop it fires.
     public let mode: RunLoop.Mode
-    private var receivers: [Int: (Date) -> Void] = [:]
-    private var next = 0
+    private let receivers = Receivers<Date, Never>()
+    private let connection = Shared<TimerConnection?>(nil)
 
-    init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
-      (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
+    /// Creates one.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
     }
 
-    /// Hands values to a closure; it never ends.
+    /// Hands values and the end to two closures.
     public func attach(
       _ receivesValue: @escaping (Date) -> Void,
       _ receivesCompletion: @escaping (Subscribers.Completion<Never>) -> Void
-    ) -> AnyCancellable {
-      next += 1
-      let number = next
-      receivers[number] = receivesValue
-      return AnyCancellable { self.receivers[number] = nil }
-    }
+    ) -> AnyCancellable { receivers.add(receivesValue, receivesCompletion) }
 
-    /// Begins to fire.
+    /// Makes the timer; while there is one, what ends it is returned.
     public func connect() -> any Cancellable {
-      let timer = PlayedTimer.scheduled(every: interval, repeats: true) { _ in self.fires() }
-      return AnyCancellable { timer.invalidate() }
+      connection.change { connection in
+        if let connection, connection.timer.isValid { return connection }
+        let made = TimerConnection(timer: timer())
+        connection = made
+        return made
+      }
     }
 
-    private func fires() {
-      for number in receivers.keys.sorted() { receivers[number]?(PlayedWorld.now) }
+    private func timer() -> Timer {
+      let receivers = receivers
+      if CurrentHost.isHere {
+        return PlayedTimer.scheduled(every: interval, repeats: true) { _ in
+          receivers.send(PlayedWorld.now)
+        }
+      }
+      let timer = Timer(timeInterval: interval, repeats: true) { receivers.send($0.fireDate) }
+      runLoop.add(timer, forMode: mode)
+      return timer
     }
   }
+}
+
+/// A timer that goes on although what ends it is not kept.
+private struct TimerConnection: Cancellable {
+  let timer: Timer
+
+  func cancel() { timer.invalidate() }
 }
