@@ -68,7 +68,7 @@ extension HostedApp {
 public final class ProgramDelegate<Program: App>: UIResponder, UIApplicationDelegate,
   ProgramStanding
 {
-  package static var program: Any.Type { Program.self }
+  nonisolated package static var program: Any.Type { Program.self }
   let runtime: ProgramRuntime
 
   init(runtime: ProgramRuntime) {
