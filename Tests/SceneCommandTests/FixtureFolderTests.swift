@@ -21,6 +21,8 @@
       folder: FixtureFolder
     ) async throws {
       let session = try Session()
+      // Swift's own macros lie beside the compiler that the path finds.
+      session.environment.variables["PATH"] = ProcessInfo.processInfo.environment["PATH"]
       let app = URL(fileURLWithPath: session.folder + "/App")
       try folder.copyApp(to: app)
       for line in ["init --delegates DIR/App", "init --update --into DIR/LifecycleTests"] {

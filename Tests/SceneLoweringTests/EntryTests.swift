@@ -27,7 +27,7 @@ import Testing
     Case("@Entry var store: Store?", entry("store", "Store?", "nil")),
     Case(
       "@Entry var act: (Int) -> Void = { _ in\n  }",
-      entry("act", "(Int) -> Void", "{ _ in\n }")),
+      entry("act", "(Int) -> Void", "{ _ in\n}")),
   ]
 
   @Test(arguments: entries)
