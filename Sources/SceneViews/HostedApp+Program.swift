@@ -68,6 +68,7 @@ extension HostedApp {
 public final class ProgramDelegate<Program: App>: UIResponder, UIApplicationDelegate,
   ProgramStanding
 {
+  /// The program's type.
   nonisolated package static var program: Any.Type { Program.self }
   let runtime: ProgramRuntime
 

@@ -59,6 +59,8 @@
 
     private func folder(_ program: String = program, view: String = view) throws -> Session {
       let session = try Session()
+      // Swift's own macros lie beside the compiler that the path finds.
+      session.environment.variables["PATH"] = ProcessInfo.processInfo.environment["PATH"]
       try session.make(program, at: "Notes/NotesApp.swift")
       try session.make(view, at: "Notes/Views/NotesView.swift")
       try session.make(Self.model, at: "Notes/Store.swift")

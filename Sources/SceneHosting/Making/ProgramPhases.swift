@@ -12,7 +12,7 @@ package protocol ProgramStanding {
 
 /// Looks in a program's source for phases that no world of its test sends.
 package enum ProgramPhases {
-  /// The doubt about a program that reads the phase of its scenes, which never changes; nil where it does.
+  /// The doubt about a program that reads a phase which never changes; nil where it does.
   ///
   /// - Parameters:
   ///   - program: The program's name with its module, as `String(reflecting:)` writes it.

@@ -28,7 +28,9 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
   /// Never read.
   public var body: Never { preconditionFailure("a view of UIKit's has no body") }
+  /// Does nothing: the app leaves it out.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// Never asked.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
@@ -38,6 +40,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Makes nothing: the app has no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -72,9 +75,11 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 extension UIViewControllerRepresentable {
   /// Never read.
   public var body: Never { preconditionFailure("a view controller of UIKit's has no body") }
+  /// Does nothing: the app leaves it out.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
+  /// Never asked.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
@@ -84,6 +89,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes nothing: the app has no coordinator.
   public func makeCoordinator() {}
 }
 

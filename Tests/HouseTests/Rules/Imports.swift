@@ -107,10 +107,13 @@ enum Imports {
     case "SwiftUI": return ["Combine", "Foundation", "Observation", "Swift", "UIKit"]
     // The door for programs: the one module that knows the host and SwiftUI.
     case "SceneViews": return ["SceneFuzzing", "SceneHosting", "SceneSeam", "SwiftUI"]
-    case "CarPlay", "Combine", "CoreData", "LocalAuthentication": return ["Foundation", "UIKit"]
+    case "Combine": return ["Foundation", "FoundationNetworking", "UIKit"]
+    case "CarPlay", "CoreData", "LocalAuthentication": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
+    // A doubt about phases is looked for in a program's sources.
     case "SceneHosting":
-      return ["SceneBridging", "SceneSeam", "SceneFuzzing", "SceneSpies", "SceneTaskHooks"]
+      return ["SceneLifecycle", "SceneReporting", "SceneSources"]
+        + ["SceneBridging", "SceneSeam", "SceneFuzzing", "SceneSpies", "SceneTaskHooks"]
         + ["Foundation"] + delegates
     default: return nil
     }

@@ -130,6 +130,7 @@ public struct Bindable<Value> {
 
   private init(_ object: Value, _: Void) { wrappedValue = object }
 
+  /// Not to be used: an object that is bound is observable.
   @available(*, unavailable, message: "an object that is bound is observable")
   public init(wrappedValue: Value) { self.init(wrappedValue, ()) }
 }

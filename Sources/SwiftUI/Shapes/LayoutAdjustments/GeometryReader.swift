@@ -85,7 +85,7 @@ public protocol CoordinateSpaceProtocol {
 /// What coordinates are counted from, as a plain value.
 ///
 /// Source: Apple, swiftui/coordinatespace.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
+public enum CoordinateSpace: Hashable {
   /// The screen.
   case global
   /// The view.
