@@ -96,6 +96,20 @@ enum Imports {
     // What drives an app's object in the shipped app; on Linux Apple's frameworks are ours.
     case "SceneAdapter":
       return ["SceneBridging", "SceneSeam", "Foundation", "CloudKit", "Security"] + delegates
+    // The door for programs: the one module that knows the host and SwiftUI.
+    case "SceneViews": return ["SceneFuzzing", "SceneHosting", "SceneSeam", "SwiftUI"]
+    // A doubt about phases is looked for in a program's sources.
+    case "SceneHosting":
+      return ["SceneLifecycle", "SceneReporting", "SceneSources"]
+        + ["SceneBridging", "SceneSeam", "SceneFuzzing", "SceneSpies", "SceneTaskHooks"]
+        + ["Foundation"] + delegates
+    default: return under(module)
+    }
+  }
+
+  /// What the modules under an app's delegates import at most.
+  private static func under(_ module: String) -> [String]? {
+    switch module {
     case "BackgroundTasks": return ["Foundation"]
     case "UserNotifications", "os": return ["Foundation", "Synchronization"]
     case "OSLog": return ["os"]
@@ -105,16 +119,9 @@ enum Imports {
         + ["UserNotifications"]
     // Swift's reflection finds the fields of a view.
     case "SwiftUI": return ["Combine", "Foundation", "Observation", "Swift", "UIKit"]
-    // The door for programs: the one module that knows the host and SwiftUI.
-    case "SceneViews": return ["SceneFuzzing", "SceneHosting", "SceneSeam", "SwiftUI"]
     case "Combine": return ["Foundation", "FoundationNetworking", "UIKit"]
     case "CarPlay", "CoreData", "LocalAuthentication": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
-    // A doubt about phases is looked for in a program's sources.
-    case "SceneHosting":
-      return ["SceneLifecycle", "SceneReporting", "SceneSources"]
-        + ["SceneBridging", "SceneSeam", "SceneFuzzing", "SceneSpies", "SceneTaskHooks"]
-        + ["Foundation"] + delegates
     default: return nil
     }
   }
