@@ -1,6 +1,6 @@
 /// A view that is there: what SwiftUI keeps while the values that describe it come and go.
 ///
-/// Its identity is its position below the node around it, its type, and its ``ChildKey``.
+/// Its identity is its position below the node around it, its type, and its key.
 public final class ViewNode {
   /// What tells a child from another one of the same type at the same position.
   struct ChildKey: Equatable {
