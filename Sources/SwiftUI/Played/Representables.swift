@@ -236,7 +236,7 @@ private final class RepresentableEvaluator<Kind: Bridge>: NodeEvaluator {
 
   func evaluate(_ node: ViewNode) {
     var bound = bridge
-    node.reads(Kind.Value.self) {
+    node.reads {
       FieldTable.bind(&bound.view, to: node)
       let environment = node.environment.values
       let coordinator = coordinator ?? bound.makeCoordinator()

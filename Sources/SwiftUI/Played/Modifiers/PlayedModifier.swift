@@ -111,7 +111,7 @@ private final class ModifierEvaluator<Content: View, Modifier: ViewModifier>: No
   func evaluate(_ node: ViewNode) {
     var bound = view.modifier
     let content = view.content
-    let body = node.reads(Modifier.self) {
+    let body = node.reads {
       FieldTable.bind(&bound, to: node)
       return bound.body(content: _ViewModifier_Content { $0.updateChild(0, content) })
     }

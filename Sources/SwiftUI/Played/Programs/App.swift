@@ -54,7 +54,7 @@ final class SceneEvaluator<Content: Scene>: NodeEvaluator {
 
   func evaluate(_ node: ViewNode) {
     var bound = scene
-    let body = node.reads(Content.self) {
+    let body = node.reads {
       FieldTable.bind(&bound, to: node)
       return bound.body
     }
@@ -79,7 +79,7 @@ final class AppEvaluator<Program: App>: NodeEvaluator {
 
   func evaluate(_ node: ViewNode) {
     var bound = program
-    let body = node.reads(Program.self) {
+    let body = node.reads {
       FieldTable.bind(&bound, to: node)
       return bound.body
     }
@@ -90,10 +90,9 @@ final class AppEvaluator<Program: App>: NodeEvaluator {
 extension ViewNode {
   /// Reads a body, and notes what it reads.
   @MainActor
-  func reads<Body>(_ type: Any.Type, _ body: () -> Body) -> Body {
+  func reads<Body>(_ body: () -> Body) -> Body {
     isDirty = false
     evaluation &+= 1
-    ViewTurn.current.counts(type)
     let outer = ViewTurn.current.evaluating
     ViewTurn.current.evaluating = self
     defer { ViewTurn.current.evaluating = outer }

@@ -16,7 +16,7 @@ final class ViewEvaluator<Content: View>: NodeEvaluator {
 
   func evaluate(_ node: ViewNode) {
     var bound = view
-    let body = node.reads(Content.self) {
+    let body = node.reads {
       FieldTable.bind(&bound, to: node)
       return bound.body
     }

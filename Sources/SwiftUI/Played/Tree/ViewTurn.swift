@@ -24,18 +24,11 @@ package final class ViewTurn {
   /// What was written last, for the sentence about bodies that never settle.
   private var writes: [String] = []
   private var isWatched = false
-  /// How often bodies were read, by type; nil where no test counts.
-  package private(set) var counts: [String: Int]?
   /// How many rounds a turn has at most.
   private static let mostRounds = 256
 
   /// Does something of a change outside, on the thread that plays the app.
   nonisolated static func here(_ body: @MainActor () -> Void) { CurrentHost.here(body) }
-
-  /// Begins to count how often bodies are read.
-  package static func startsCounting() { current.counts = [:] }
-
-  func counts(_ type: Any.Type) { if counts != nil { counts?["\(type)", default: 0] += 1 } }
 
   /// Takes a node that has to be evaluated.
   func add(_ node: ViewNode) {

@@ -46,7 +46,7 @@ private final class DrawnEvaluator<Content: DrawnView>: NodeEvaluator {
   init(_ view: Content) { self.view = view }
 
   func evaluate(_ node: ViewNode) {
-    node.reads(Content.self) { view._update(node) }
+    node.reads { view._update(node) }
   }
 }
 

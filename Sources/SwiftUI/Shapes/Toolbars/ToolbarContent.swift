@@ -40,7 +40,7 @@ private final class ToolbarEvaluator<Content: ToolbarContent>: NodeEvaluator {
 
   func evaluate(_ node: ViewNode) {
     var bound = content
-    let body = node.reads(Content.self) {
+    let body = node.reads {
       FieldTable.bind(&bound, to: node)
       return bound.body
     }
