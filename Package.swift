@@ -437,7 +437,12 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
         "_Testing_UIKit",
       ]))
   // Apart: who links the delegates' UIKit alone does not make `canImport(SwiftUI)` true.
-  package.products.append(.library(name: "SceneSwiftUI", targets: ["SceneViews", "SwiftUI"]))
+  package.products.append(
+    .library(
+      name: "SceneSwiftUI",
+      targets: [
+        "CoreTransferable", "PhotosUI", "SceneViews", "SwiftUI", "UniformTypeIdentifiers",
+      ]))
   // Each apart, as packages that have another way ask for them with `canImport`.
   package.products.append(.library(name: "SceneCombine", targets: ["Combine"]))
   package.products.append(.library(name: "SceneCoreData", targets: ["CoreData"]))
@@ -450,10 +455,18 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     apple("BackgroundTasks"),
     apple("UIKit", on: ["SceneTaskHooks", "UserNotifications"]),
     apple("Combine", on: ["UIKit"]),
-    apple("CoreData", on: ["UIKit"]),
+    apple("CoreData", on: ["Combine", "UIKit"]),
+    apple("CoreTransferable", on: ["UniformTypeIdentifiers"]),
+    apple("UniformTypeIdentifiers"),
     apple("CarPlay", on: ["UIKit"]),
     apple("LocalAuthentication", on: ["UIKit"]),
-    apple("SwiftUI", on: ["Combine", "UIKit", "UserNotifications"]),
+    apple(
+      "SwiftUI",
+      on: [
+        "Combine", "CoreData", "CoreTransferable", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications",
+      ]),
+    apple("PhotosUI", on: ["CoreTransferable", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     // The door for a program of SwiftUI's, and what its user can do.
     .target(
       name: "SceneViews", dependencies: ["SceneFuzzing", "SceneHosting", "SceneSeam", "SwiftUI"],
@@ -564,7 +577,12 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit"], swiftSettings: strict),
+      name: "SwiftUITests",
+      dependencies: [
+        "CoreData", "CoreTransferable", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers",
+        "_Testing_UIKit",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["SwiftUI", "UIKit", "UserNotifications", "_Testing_UIKit"],

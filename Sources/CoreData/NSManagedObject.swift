@@ -1,3 +1,5 @@
+public import Combine
+
 /// What a fetch may return.
 ///
 /// Source: Apple, coredata/nsfetchrequestresult.
@@ -39,13 +41,15 @@ extension NSDictionary: NSFetchRequestResult {}
 /// default values.
 ///
 /// Source: Apple, coredata/nsmanagedobject.
-open class NSManagedObject: NSObject, NSFetchRequestResult {
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   /// What kind of object it is.
   public let entity: NSEntityDescription
   /// Which object it is.
   public internal(set) var objectID: NSManagedObjectID
   /// Which context it belongs to.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+  /// What tells that a value of the object is about to change.
+  public let objectWillChange = ObservableObjectPublisher()
   var values: [String: Any] = [:]
   private var changed: [String: Any] = [:]
 
@@ -77,6 +81,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func value(forKey key: String) -> Any? { values[key] }
   /// Sets the value of a name; nil takes it away.
   open func setValue(_ value: Any?, forKey key: String) {
+    objectWillChange.send()
     values[key] = value
     changed[key] = value ?? NSNull()
     managedObjectContext?.changes(self)
@@ -112,8 +117,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func willAccessValue(forKey key: String?) {}
   /// A value was read; a note without effect here.
   open func didAccessValue(forKey key: String?) {}
-  /// A value is about to be set; a note without effect here.
-  open func willChangeValue(forKey key: String) {}
+  /// A value is about to be set.
+  open func willChangeValue(forKey key: String) { objectWillChange.send() }
   /// A value was set; a note without effect here.
   open func didChangeValue(forKey key: String) { managedObjectContext?.changes(self) }
 

@@ -66,6 +66,8 @@ public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 /// Under which name deleted objects stand.
 public let NSDeletedObjectsKey = "deleted"
+/// Objects whose values were read again.
+public let NSRefreshedObjectsKey = "refreshed"
 
 extension NSNotification.Name {
   /// A context is about to save.

@@ -1,3 +1,4 @@
+import Combine
 public import UIKit
 
 /// Where objects are made, changed, found and saved.
@@ -8,6 +9,8 @@ open class NSManagedObjectContext: NSObject {
   private(set) var inserted: [NSManagedObject] = []
   private(set) var updated: [NSManagedObject] = []
   private(set) var deleted: [NSManagedObject] = []
+  /// What has changed since that was said last.
+  var unsaid = UnsaidChanges()
 
   /// Where the stores are, for a context without a parent.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -81,6 +84,8 @@ open class NSManagedObjectContext: NSObject {
     guard object.managedObjectContext === self, !deleted.contains(where: { $0 === object })
     else { return }
     object.prepareForDeletion()
+    object.objectWillChange.send()
+    notes(object, in: \.deleted)
     updated.removeAll { $0 === object }
     if let index = inserted.firstIndex(where: { $0 === object }) {
       inserted.remove(at: index)
@@ -95,10 +100,12 @@ open class NSManagedObjectContext: NSObject {
     object.managedObjectContext = self
     registered[object.objectID.number] = object
     inserted.append(object)
+    notes(object, in: \.inserted)
     object.awakeFromInsert()
   }
 
   func changes(_ object: NSManagedObject) {
+    notes(object, in: \.updated)
     let lists = [inserted, updated, deleted]
     if !lists.contains(where: { $0.contains { $0 === object } }) { updated.append(object) }
   }
@@ -108,6 +115,7 @@ open class NSManagedObjectContext: NSObject {
   /// - Throws: What an object says that cannot be saved, or that there is no store.
   open func save() throws {
     guard hasChanges else { return }
+    processPendingChanges()
     let (new, other, gone) = (inserted, updated, deleted)
     for object in new { try object.validateForInsert() }
     for object in other { try object.validateForUpdate() }
@@ -149,12 +157,14 @@ open class NSManagedObjectContext: NSObject {
     let changed = updated + deleted
     (inserted, updated, deleted) = ([], [], [])
     for object in changed { rereads(object) }
+    notes(changed, in: \.refreshed)
   }
 
   /// Forgets all objects.
   open func reset() {
     for object in registered.values { object.managedObjectContext = nil }
     (inserted, updated, deleted, registered) = ([], [], [], [:])
+    notes([], in: \.refreshed)
   }
 
   /// Reads an object's values again; what was changed goes unless it is merged.
@@ -162,11 +172,16 @@ open class NSManagedObjectContext: NSObject {
     if flag, object.hasChanges { return }
     updated.removeAll { $0 === object }
     rereads(object)
+    notes(object, in: \.refreshed)
   }
 
   /// Reads the values of all objects again that were not changed.
   open func refreshAllObjects() {
-    for object in registered.values where !object.hasChanges { rereads(object) }
+    // In the order of their numbers: what is told to views follows it.
+    let unchanged = registered.values.filter { !$0.hasChanges }
+      .sorted { $0.objectID.number < $1.objectID.number }
+    for object in unchanged { rereads(object) }
+    notes(unchanged, in: \.refreshed)
   }
 
   private func rereads(_ object: NSManagedObject) {
@@ -176,14 +191,15 @@ open class NSManagedObjectContext: NSObject {
   }
 
   private func reads(_ record: StoreRecord, into object: NSManagedObject) {
+    object.objectWillChange.send()
     object.values = record.values.compactMapValues { $0.value { self.object($0) } }
     object.isSaved()
   }
 
   /// Does what others have saved here as well.
   open func mergeChanges(fromContextDidSave notification: Notification) { refreshAllObjects() }
-  /// Notes what has changed; it is noted at once here.
-  open func processPendingChanges() {}
+  /// Says what has changed since that was said last.
+  open func processPendingChanges() { saysChanges() }
   /// Gives objects numbers that last; they have them at once here.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     for object in objects { object.objectID.isTemporaryID = false }
@@ -324,6 +340,7 @@ extension NSManagedObjectContext: StoreSource {
     object.managedObjectContext = self
     registered[record.number] = object
     inserted.append(object)
+    notes(object, in: \.inserted)
     object.values = record.values.compactMapValues { $0.value { self.object($0) } }
   }
 }

@@ -90,8 +90,9 @@ package struct CompilerCondition {
 package enum AppleModules {
   /// Those that there are on Linux, or that this package has.
   package static let ours: Set<String> = [
-    "BackgroundTasks", "CarPlay", "Combine", "CoreData", "Dispatch", "Foundation",
-    "LocalAuthentication", "Observation", "SwiftUI", "UIKit", "UserNotifications",
+    "BackgroundTasks", "CarPlay", "Combine", "CoreData", "CoreTransferable", "Dispatch",
+    "Foundation", "LocalAuthentication", "Observation", "PhotosUI", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications",
   ]
 
   /// Those and the ones that are not there.
@@ -107,9 +108,9 @@ package enum AppleModules {
     "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit",
     "MediaPlayer", "MessageUI", "Metal", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
     "Network", "NetworkExtension", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit",
-    "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",
+    "Photos", "PushKit", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",
     "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData",
-    "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "Vision", "VisionKit",
+    "SystemConfiguration", "TipKit", "Vision", "VisionKit",
     "WatchConnectivity", "WebKit", "WidgetKit", "os",
   ]
 }

@@ -113,6 +113,9 @@ extension Dialect {
         names: ["place", "placeSubviews"],
         below: "Sources/SwiftUI/Shapes/LayoutFundamentals/Layout.swift",
         reason: "Apple's names: Layout, LayoutSubview"),
+      Exemption(
+        names: ["shouldAttemptToOpenInPlace", "shouldAllowToOpenInPlace"],
+        below: "Sources/CoreTransferable/", reason: "Apple's names: FileRepresentation"),
       Exemption(names: ["inPlace"], reason: "a value that is changed where it lies"),
     ])
 

@@ -66,7 +66,9 @@ enum Imports {
   /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
   static let apples = delegates + beside + ["os", "OSLog"]
   /// Those beside them, which stand on UIKit and which no host knows.
-  static let beside = ["Combine", "CoreData", "LocalAuthentication"]
+  static let beside = ["Combine", "CoreData", "LocalAuthentication", "PhotosUI"] + forms
+  /// The forms of what apps exchange.
+  static let forms = ["CoreTransferable", "UniformTypeIdentifiers"]
   /// Those under an app's delegates, which the host knows.
   static let delegates = ["SwiftUI", "UIKit", "UserNotifications", "BackgroundTasks", "CarPlay"]
 
@@ -118,9 +120,15 @@ enum Imports {
       return ["Foundation", "FoundationNetworking", "SceneTaskHooks", "Synchronization"]
         + ["UserNotifications"]
     // Swift's reflection finds the fields of a view.
-    case "SwiftUI": return ["Combine", "Foundation", "Observation", "Swift", "UIKit"]
+    case "SwiftUI":
+      return ["Combine", "CoreData", "Foundation", "Observation", "Swift", "UIKit"] + forms
     case "Combine": return ["Foundation", "FoundationNetworking", "UIKit"]
-    case "CarPlay", "CoreData", "LocalAuthentication": return ["Foundation", "UIKit"]
+    case "PhotosUI": return ["Foundation", "SwiftUI", "UIKit"] + forms
+    case "UniformTypeIdentifiers": return ["Foundation"]
+    case "CoreTransferable": return ["Foundation", "UniformTypeIdentifiers"]
+    // A view follows an object of Core Data with Combine.
+    case "CoreData": return ["Combine", "Foundation", "UIKit"]
+    case "CarPlay", "LocalAuthentication": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     default: return nil
     }

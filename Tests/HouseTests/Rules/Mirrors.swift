@@ -5,11 +5,14 @@ enum Mirrors {
   /// Modules that other tests cover, and which.
   static let elsewhere: [String: String] = [
     "BackgroundTasks": "a shape and what the host runs; SceneHostingTests run it",
+    "CoreTransferable": "shapes; SwiftUITests declare values with them",
     "CarPlay": "a shape and what the host calls; SceneHostingTests connect a car",
     "LocalAuthentication": "a question that the case answers; SceneHostingTests ask it",
     "OSLog": "one line; osTests import it",
+    "PhotosUI": "shapes; SwiftUITests show them",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
+    "UniformTypeIdentifiers": "a table; SwiftUITests ask it",
     "UserNotifications": "a part of UIKit, whose tests are UIKitTests",
     "_Testing_UIKit": "one line; UIKitTests could not import what they import without it",
     "reader-fuzzer": "one call; SceneCommandTests read its corpus",

@@ -1,0 +1,170 @@
+public import SwiftUI
+
+/// A control with which a user chooses pictures; a tap chooses none here.
+///
+/// Source: Apple, photosui/photospicker.
+public struct PhotosPicker<Label: View>: View {
+  private let label: Label
+
+  /// Creates a control for one with a view on it.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Creates a control for one with a view on it, for a library.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Creates a control for several with a view on it.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Creates a control for several with a view on it, for a library.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// The view on the control, which can be tapped.
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  /// Creates a control for one with a text on it.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { label = Text(titleKey) }
+
+  /// Creates a control for one with a text on it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { label = Text(title) }
+
+  /// Creates a control for one with a text on it, for a library.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) { label = Text(titleKey) }
+
+  /// Creates a control for one with a text on it, for a library.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) { label = Text(title) }
+
+  /// Creates a control for several with a text on it.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { label = Text(titleKey) }
+
+  /// Creates a control for several with a text on it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { label = Text(title) }
+
+  /// Creates a control for several with a text on it, for a library.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) { label = Text(titleKey) }
+
+  /// Creates a control for several with a text on it, for a library.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) { label = Text(title) }
+}
+
+extension View {
+  /// Asks for pictures while a value is true; it can only be closed here.
+  ///
+  /// Source: Apple, swiftui/view/photospicker(ispresented:selection:matching:preferreditemencoding:).
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { asksForPhotos(while: isPresented) }
+
+  /// Asks for pictures while a value is true; it can only be closed here.
+  ///
+  /// Source: Apple, swiftui/view/photospicker(ispresented:selection:matching:preferreditemencoding:).
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) -> some View { asksForPhotos(while: isPresented) }
+
+  /// Asks for pictures while a value is true; it can only be closed here.
+  ///
+  /// Source: Apple, swiftui/view/photospicker(ispresented:selection:matching:preferreditemencoding:).
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { asksForPhotos(while: isPresented) }
+
+  /// Asks for pictures while a value is true; it can only be closed here.
+  ///
+  /// Source: Apple, swiftui/view/photospicker(ispresented:selection:matching:preferreditemencoding:).
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) -> some View { asksForPhotos(while: isPresented) }
+
+  private func asksForPhotos(while isPresented: Binding<Bool>) -> some View {
+    sheet(isPresented: isPresented) {
+      Button("Cancel", role: .cancel) { isPresented.wrappedValue = false }
+    }
+  }
+}
