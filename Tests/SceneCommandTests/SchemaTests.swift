@@ -34,10 +34,17 @@ import Testing
     return (shell, try shell.data("a.sarif"), try shell.data("a.xml"))
   }
 
-  @Test(arguments: lines) func `SARIF is what its schema says`(program: String, line: String) throws
-  {
-    let (shell, sarif, _) = try written(program, line)
+  // One gate for all three, as a gate with crashes takes seconds.
+  @Test(arguments: lines)
+  func `SARIF and JUnit are what their schemas say, and every place in them exists`(
+    program: String, line: String
+  ) throws {
+    let (shell, sarif, junit) = try written(program, line)
     try check(sarif)
+    let report = try JUnitReader.read(junit)
+    #expect(report.mistakes == [])
+    #expect(report.cases > 3)
+    try checkPositions(in: shell, sarif, report.positions)
     if program == "CrashyApp" {
       _ = try shell.run(line + " --baseline b.baseline --sarif known.sarif")
       let known = try shell.data("known.sarif")
@@ -66,11 +73,11 @@ import Testing
     }
   }
 
-  @Test(arguments: lines) func `Every place is relative, exists and has its line`(
-    program: String, line: String
+  /// Every place is relative, exists and has its line.
+  private func checkPositions(
+    in shell: Shell, _ sarif: Data, _ others: [SourcePosition]
   ) throws {
-    let (shell, sarif, junit) = try written(program, line)
-    let positions = try Self.positions(in: sarif) + JUnitReader.read(junit).positions
+    let positions = try Self.positions(in: sarif) + others
     #expect(!positions.isEmpty)
     for position in positions {
       let name = position.file.removingPercentEncoding ?? position.file
@@ -113,15 +120,6 @@ import Testing
         .split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[position.line - 1].contains(text), "\(lines[position.line - 1])")
     }
-  }
-
-  @Test(arguments: lines) func `JUnit's counts are those of its elements`(
-    program: String, line: String
-  ) throws {
-    let (_, _, junit) = try written(program, line)
-    let report = try JUnitReader.read(junit)
-    #expect(report.mistakes == [])
-    #expect(report.cases > 3)
   }
 
   // MARK: - Reading
