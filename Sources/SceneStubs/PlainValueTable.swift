@@ -6,8 +6,10 @@ extension PlainValues {
     "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "NSInteger", "Float32", "Float64",
   ]
 
-  /// The types of SwiftUI's whose members have the type itself.
-  static let ofSwiftUI: Set<String> = ["Color", "Font", "Animation"]
+  /// The types whose members have the type itself; Xcode makes those of resources from catalogues.
+  static let ofSwiftUI: Set<String> = [
+    "Color", "Font", "Animation", "ColorResource", "ImageResource",
+  ]
 
   /// The values of types that are not made without arguments, or that the system has.
   ///
@@ -62,6 +64,8 @@ extension PlainValues {
     "NSManagedObjectContext":
       "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)",
     "Color": "Color.clear", "Font": "Font.body", "Animation": "Animation.default",
+    "ColorResource": "ColorResource(name: \"\", bundle: .main)",
+    "ImageResource": "ImageResource(name: \"\", bundle: .main)",
     "AnyView": "AnyView(EmptyView())", "Text": "Text(\"\")",
   ]
 }

@@ -6,6 +6,7 @@ extension SourceDegrading {
   /// Whether a mistake is about a modifier that SwiftUI has here not, or about one of its styles.
   func isOfViews(_ missing: Mistake.Missing, in list: TokenList, at offset: Int) -> Bool {
     guard isProgram, case .member(let type, let name, let isStatic) = missing else { return false }
+    if type == StandInSet.styles { return false }
     let plain = String(type.prefix { $0 != "<" && $0 != "." })
     if type.hasPrefix("some ") || type.hasSuffix("Style") || ViewNames.types.contains(plain) {
       return !isStatic || type.hasSuffix("Style")

@@ -34,6 +34,9 @@ struct StandInSet: Sendable {
     }
   }
 
+  /// The protocol of SwiftUI's whose members are colours, among others.
+  static let styles = "ShapeStyle"
+
   private(set) var names: [String: StandInShape] = [:]
   private(set) var members: Set<StandInMember> = []
   /// The types of members of which use shows one.
@@ -191,7 +194,9 @@ struct StandInSet: Sendable {
     let word = member.isStatic ? "static var" : "var"
     let path = "\(member.type).\(member.name)"
     if let type {
-      return "extension \(member.type) { \(word) \(name): \(type) { "
+      // A style is a member of the protocol that only its type has.
+      let owner = member.type == styles ? "\(styles) where Self == \(type)" : member.type
+      return "extension \(owner) { \(word) \(name): \(type) { "
         + "get { \(PlainValues.known(type) ?? "StubCall.asked(\"\(path)\")") } "
         + "set { StubCall.note(\"\(path)=\", [newValue]) } } }"
     }

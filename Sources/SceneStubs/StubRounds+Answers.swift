@@ -14,7 +14,9 @@ extension StubRounds {
     var others: [Mistake] = []
     var isChanged = false
     for mistake in mistakes {
-      if let missing = mistake.missing, let number = files.real[mistake.file],
+      if let number = files.real[mistake.file], let color = color(mistake, number), add(color) {
+        isChanged = true
+      } else if let missing = mistake.missing, let number = files.real[mistake.file],
         isOfViews(missing, mistake, number), degrading.cutModifier(mistake, in: &real[number])
       {
         isChanged = true
@@ -56,6 +58,18 @@ extension StubRounds {
   private func isOfViews(_ missing: Mistake.Missing, _ mistake: Mistake, _ number: Int) -> Bool {
     let offset = real[number].offset(line: mistake.line, column: mistake.column)
     return degrading.isOfViews(missing, in: real[number].source.list, at: offset)
+  }
+
+  /// The colour of a catalogue in `Color(.name)`, where the compiler names no type; nil for other mistakes.
+  private func color(_ mistake: Mistake, _ number: Int) -> Mistake.Missing? {
+    guard mistake.text.hasPrefix("reference to member '"), let name = mistake.quoted.first
+    else { return nil }
+    let list = real[number].source.list
+    let index = list.index(
+      atOrBehind: real[number].offset(line: mistake.line, column: mistake.column))
+    guard list.isWord(index - 1, "."), list.isWord(index - 2, "("), list.isWord(index - 3, "Color")
+    else { return nil }
+    return .member(type: "ColorResource", name: name, isStatic: true)
   }
 
   /// Whether a mistake may be there only because the name of a type is not.
@@ -128,6 +142,8 @@ extension StubRounds {
       // A colour or a font that is not here is another one.
       if isAdded, isStatic, !app.wanted.isEmpty, PlainValues.ofSwiftUI.contains(type) {
         _ = standIns.retype(name, type, of: type)
+      } else if isAdded, type == StandInSet.styles {
+        _ = standIns.retype(name, "Color", of: type)
       }
       return isAdded
     case .memberType(let type, let name):

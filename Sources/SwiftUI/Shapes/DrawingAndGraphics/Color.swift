@@ -21,6 +21,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name: name, UIColor(white: 0.5, alpha: 1))
   }
+  /// Creates the colour of the app's catalogue, by the name that Xcode gives it.
+  public init(_ resource: ColorResource) { self.init(resource.name) }
   /// Creates UIKit's colour.
   public init(uiColor: UIColor) { self.init(name: "", uiColor) }
   /// Creates UIKit's colour, as before iOS 15.

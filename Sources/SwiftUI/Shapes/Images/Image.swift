@@ -20,6 +20,8 @@ public struct Image: Hashable, Sendable {
   public init(systemName: String) { name = systemName }
   /// Creates an image of the system's that follows a value.
   public init(systemName: String, variableValue: Double?) { name = systemName }
+  /// Creates the image of the app's catalogue, by the name that Xcode gives it.
+  public init(_ resource: ImageResource) { self.init(resource.name) }
   /// Creates the view of UIKit's image.
   public init(uiImage: UIImage) { name = "image" }
   /// Creates an image that is drawn; nothing is drawn here.

@@ -9,6 +9,7 @@ public final class UIImage: NSObject, Sendable {
   public var scale: CGFloat { 1 }
 
   public override init() { name = "" }
+  init(of name: String) { self.name = name }
 
   /// Creates the image of a name, which is taken to be there.
   public init?(named name: String) { self.name = name }
