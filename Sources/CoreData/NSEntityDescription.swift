@@ -1,6 +1,6 @@
-import UIKit
-
-/// A kind of object: a name, as no model is read here.
+/// A kind of object: its name, its class, and what its objects have under which names.
+///
+/// A model that `scenefuzz init` has read knows all of it; without one a kind is a name.
 ///
 /// Source: Apple, coredata/nsentitydescription.
 open class NSEntityDescription: NSObject {
@@ -8,6 +8,22 @@ open class NSEntityDescription: NSObject {
   open var name: String?
   /// The class of its objects.
   open var managedObjectClassName: String?
+  /// Whether no object is of this kind alone; a plain value here.
+  open var isAbstract = false
+  /// The kind above.
+  open private(set) weak var superentity: NSEntityDescription?
+  /// The kinds below.
+  open var subentities: [NSEntityDescription] = [] {
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  /// What its objects have, beside what those of the kind above have.
+  open var properties: [NSPropertyDescription] = [] {
+    didSet { for property in properties { property.entity = self } }
+  }
+  /// What else was said of it; plain values here.
+  open var userInfo: [AnyHashable: Any]?
+  /// The module that has its class; nil where none is known.
+  var module: String?
 
   /// Creates a kind without a name.
   public override init() { super.init() }
@@ -19,22 +35,68 @@ open class NSEntityDescription: NSObject {
   }
 
   static func named(of type: NSManagedObject.Type) -> NSEntityDescription {
-    let name = "\(type)"
-    ManagedClasses.remember(type, name)
-    return NSEntityDescription(named: name)
+    let entity =
+      ManagedModels.model(of: type)?.entity(ofClass: "\(type)")
+      ?? NSEntityDescription(named: "\(type)")
+    ManagedClasses.remember(type, entity.name ?? "\(type)")
+    return entity
   }
 
   /// The kind of a name.
   open class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
-  ) -> NSEntityDescription? { NSEntityDescription(named: entityName) }
+  ) -> NSEntityDescription? { context.entity(named: entityName) }
 
   /// Makes an object of a kind, of the class that has its name where there is one.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
     ManagedClasses.find(entityName).init(
-      entity: NSEntityDescription(named: entityName), insertInto: context)
+      entity: context.entity(named: entityName), insertInto: context)
+  }
+
+  // MARK: What its objects have
+
+  /// What its objects have by its name, with what those of the kinds above have.
+  open var propertiesByName: [String: NSPropertyDescription] {
+    var found = superentity?.propertiesByName ?? [:]
+    for property in properties { found[property.name] = property }
+    return found
+  }
+  /// The values of its objects by their names.
+  open var attributesByName: [String: NSAttributeDescription] {
+    propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+  }
+  /// The other objects that its objects have, by the names.
+  open var relationshipsByName: [String: NSRelationshipDescription] {
+    propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+  }
+
+  /// Whether the kind is another one, or below it.
+  open func isKindOf(entity: NSEntityDescription) -> Bool {
+    self === entity || superentity?.isKindOf(entity: entity) == true
+  }
+
+  /// The names of the kind and of all below it.
+  var names: Set<String> {
+    subentities.reduce([name ?? ""]) { $0.union($1.names) }
+  }
+
+  /// What other object, or objects, a name stands for; nil for a value.
+  func relationship(_ name: String) -> NSRelationshipDescription? {
+    for property in properties where property.name == name {
+      return property as? NSRelationshipDescription
+    }
+    return superentity?.relationship(name)
+  }
+
+  /// The values that an object has from the beginning.
+  var defaults: [String: Any] {
+    var found = superentity?.defaults ?? [:]
+    for case let attribute as NSAttributeDescription in properties {
+      found[attribute.name] = attribute.defaultValue
+    }
+    return found
   }
 }
 
@@ -47,41 +109,15 @@ enum ManagedClasses {
     lock.withLock { known[name] = type }
   }
 
-  /// The class of a name that was seen, or that the module of the app's delegate has.
+  /// The class of a name that was seen, or that the app's module has.
   static func find(_ name: String) -> NSManagedObject.Type {
     if let type = lock.withLock({ known[name] }) { return type }
-    let found = module.flatMap { NSClassFromString($0 + "." + name) } as? NSManagedObject.Type
+    let entity = ManagedModels.entity(name)
+    let type = entity?.managedObjectClassName ?? name
+    let found =
+      (entity?.module ?? ManagedModels.hostModule)
+      .flatMap { NSClassFromString($0 + "." + type) } as? NSManagedObject.Type
     if let found { remember(found, name) }
     return found ?? NSManagedObject.self
-  }
-
-  private static var module: String? {
-    guard CurrentHost.isHere else { return nil }
-    return CurrentHost.here {
-      UIApplication.shared.delegate.flatMap { delegate in
-        String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init)
-      }
-    }
-  }
-}
-
-/// What kinds of objects there are: any, as no model is read here.
-///
-/// Source: Apple, coredata/nsmanagedobjectmodel.
-open class NSManagedObjectModel: NSObject {
-  /// The kinds that the app has set.
-  open var entities: [NSEntityDescription] = []
-  /// The kinds by their names.
-  open var entitiesByName: [String: NSEntityDescription] {
-    entities.reduce(into: [:]) { $0[$1.name ?? ""] = $1 }
-  }
-
-  /// Creates a model.
-  public override init() { super.init() }
-  /// Creates a model; the file is not read.
-  public init?(contentsOf url: URL) { super.init() }
-  /// Creates a model; no file is read.
-  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
-    NSManagedObjectModel()
   }
 }

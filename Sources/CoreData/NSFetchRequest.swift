@@ -8,7 +8,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var entityName: String?
   /// The kind.
   open var entity: NSEntityDescription? {
-    get { entityName.map { NSEntityDescription(named: $0) } }
+    get { entityName.map { ManagedModels.entity($0) ?? NSEntityDescription(named: $0) } }
     set { entityName = newValue?.name }
   }
   /// Which objects; nil for all.
@@ -25,7 +25,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var returnsObjectsAsFaults = true
   /// Whether what was not saved counts.
   open var includesPendingChanges = true
-  /// Whether objects of kinds below count; a plain value here, as there are none.
+  /// Whether objects of kinds below count.
   open var includesSubentities = true
   /// Whether values are read at all; a plain value here.
   open var includesPropertyValues = true

@@ -37,8 +37,8 @@ extension NSDictionary: NSFetchRequestResult {}
 
 /// An object that a context keeps track of; its values are found by their names.
 ///
-/// No model is read here: an object has any value that is set, relationships have no inverse, and there are no
-/// default values.
+/// Where the app's model was read, an object begins with the model's default values, and both ends of a
+/// relationship stay in step. Without one it has any value that is set, and nothing else.
 ///
 /// Source: Apple, coredata/nsmanagedobject.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
@@ -58,19 +58,21 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     self.entity = entity
     objectID = NSManagedObjectID(context?.nextNumber() ?? 0, entity, isTemporary: true)
     super.init()
+    values = entity.defaults
     guard let context else { return }
     context.adds(self)
   }
 
-  /// Creates an object for a context; its kind has the name of its class.
+  /// Creates an object for a context; its kind is that of its class.
   public convenience init(context moc: NSManagedObjectContext) {
-    self.init(entity: Self.entity(), insertInto: moc)
+    self.init(entity: moc.entity(of: Self.self), insertInto: moc)
   }
 
-  /// The kind that has the name of the class.
+  /// The kind of the class: that of its name where no model says it.
   open class func entity() -> NSEntityDescription { NSEntityDescription.named(of: self) }
 
-  /// A request for all objects of the kind that has the name of the class.
+  /// A request for all objects of the kind of the class; one that is typed comes first.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }
@@ -81,11 +83,18 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   open func value(forKey key: String) -> Any? { values[key] }
   /// Sets the value of a name; nil takes it away.
   open func setValue(_ value: Any?, forKey key: String) {
+    let old = values[key]
+    sets(value, for: key)
+    keepsInStep(key, from: old, to: value)
+  }
+
+  func sets(_ value: Any?, for key: String) {
     objectWillChange.send()
     values[key] = value
     changed[key] = value ?? NSNull()
     managedObjectContext?.changes(self)
   }
+
   /// The value at the end of names that stand with points between them.
   open func value(forKeyPath keyPath: String) -> Any? {
     let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)

@@ -57,6 +57,9 @@ open class NSManagedObjectContext: NSObject {
     case privateQueue
   }
 
+  // Objects that have each other would keep each other.
+  deinit { for object in registered.values { object.forgetsOthers() } }
+
   private var source: (any StoreSource)? { parent ?? coordinator }
 
   // MARK: What is to be saved
@@ -94,6 +97,7 @@ open class NSManagedObjectContext: NSObject {
     } else {
       deleted.append(object)
     }
+    object.leavesOthers()
   }
 
   func adds(_ object: NSManagedObject) {
@@ -206,6 +210,23 @@ open class NSManagedObjectContext: NSObject {
   }
 }
 
+// What kinds of objects there are.
+extension NSManagedObjectContext {
+  /// The kind of a name, as the coordinator's model or one that was read has it.
+  func entity(named name: String) -> NSEntityDescription {
+    persistentStoreCoordinator?.managedObjectModel.entities.first { $0.name == name }
+      ?? ManagedModels.entity(name) ?? NSEntityDescription(named: name)
+  }
+
+  /// The kind of a class.
+  func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+    let model = persistentStoreCoordinator?.managedObjectModel
+    guard let entity = model?.entity(ofClass: "\(type)") else { return type.entity() }
+    ManagedClasses.remember(type, entity.name ?? "\(type)")
+    return entity
+  }
+}
+
 // What is found.
 extension NSManagedObjectContext {
   /// Fetches objects, their identities, or values by names, as the request's type says.
@@ -230,12 +251,14 @@ extension NSManagedObjectContext {
 
   private func found<Result>(_ request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
     guard let source else { throw NSPersistentStoreCoordinator.missingStore }
-    let kept = try source.records().filter { $0.entity == request.entityName }
+    let name = request.entityName ?? ""
+    let names = request.includesSubentities ? entity(named: name).names : [name]
+    let kept = try source.records().filter { names.contains($0.entity) }
       .compactMap { record in object(record) }
     var objects = kept
     if request.includesPendingChanges {
       objects.removeAll { object in deleted.contains { $0 === object } }
-      objects += inserted.filter { $0.entity.name == request.entityName }
+      objects += inserted.filter { names.contains($0.entity.name ?? "") }
     }
     if let predicate = request.predicate { objects.removeAll { !predicate.evaluate(with: $0) } }
     if let orders = request.sortDescriptors, !orders.isEmpty {
@@ -296,7 +319,7 @@ extension NSManagedObjectContext {
 
   private func object(_ record: StoreRecord) -> NSManagedObject? {
     if let known = registered[record.number] { return known }
-    let entity = NSEntityDescription(named: record.entity)
+    let entity = self.entity(named: record.entity)
     let object = ManagedClasses.find(record.entity).init(entity: entity, insertInto: nil)
     object.objectID = NSManagedObjectID(record.number, entity, isTemporary: false)
     object.managedObjectContext = self
@@ -334,7 +357,7 @@ extension NSManagedObjectContext: StoreSource {
       self.changes(object)
       return
     }
-    let entity = NSEntityDescription(named: record.entity)
+    let entity = self.entity(named: record.entity)
     let object = ManagedClasses.find(record.entity).init(entity: entity, insertInto: nil)
     object.objectID = NSManagedObjectID(record.number, entity, isTemporary: true)
     object.managedObjectContext = self

@@ -13,9 +13,9 @@ open class NSPersistentContainer: NSObject {
   /// The stores to load.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a container; no model is read.
+  /// Creates a container; its model has the kinds of all of the app's models.
   public convenience init(name: String) {
-    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+    self.init(name: name, managedObjectModel: ManagedModels.host ?? NSManagedObjectModel())
   }
 
   /// Creates a container with a model.

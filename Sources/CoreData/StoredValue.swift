@@ -69,6 +69,8 @@ extension StoredValue {
 
   private static func propertyList(_ value: Any) -> [String: Any]? {
     switch value {
+    // It comes first, as 1 is a Bool, too.
+    case let value as NSDecimalNumber: ["type": "NSDecimalNumber", "value": value.stringValue]
     case let value as Bool: ["type": "Bool", "value": value]
     case let value as Int: ["type": "Int", "value": value]
     case let value as Int16: ["type": "Int16", "value": Int(value)]
@@ -117,6 +119,7 @@ extension StoredValue {
     case "URL": (value as? String).flatMap { URL(string: $0) }
     case "UUID": (value as? String).flatMap { UUID(uuidString: $0) }
     case "Decimal": (value as? String).flatMap { Decimal(string: $0) }
+    case "NSDecimalNumber": (value as? String).map { NSDecimalNumber(string: $0) }
     default: nil
     }
   }
