@@ -65,6 +65,8 @@ package struct AppModule: Hashable, Sendable {
   package let name: String
   /// The Swift sources, sorted, as paths from the folder.
   package let sources: [String]
+  /// The models of CoreData, sorted, as paths from the folder.
+  package let dataModels: [String]
 }
 
 /// A kind of device that an app is for.

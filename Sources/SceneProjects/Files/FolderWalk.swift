@@ -33,8 +33,8 @@ struct FolderWalk {
   static let bundles: Set<String> = [
     "app", "appex", "appiconset", "bundle", "docc", "framework", "imageset", "mlmodelc",
     "mlpackage", "momd", "playground", "rcproject", "rtfd", "scnassets", "spriteatlas", "xcassets",
-    "xcdatamodeld", "xcframework", "xcmappingmodel", "xcodeproj", "xcstickers", "xctemplate",
-    "xcworkspace", "icon",
+    "xcdatamodel", "xcdatamodeld", "xcframework", "xcmappingmodel", "xcodeproj", "xcstickers",
+    "xctemplate", "xcworkspace", "icon",
   ]
 
   /// Whether a folder has other people's code, tests, or what a build makes, by its name.

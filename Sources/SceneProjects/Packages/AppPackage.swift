@@ -76,15 +76,20 @@ extension AppPackage {
       }
     }
     let resources = (target["resources"]?.list ?? []).compactMap { $0["path"]?.text }
+      .map { files.shown(FilePath.joined(folder, $0)) }
     let products = target["product_dependencies"]?.texts ?? []
     let module = target["c99name"]?.filled ?? SettingModifier.module(name)
     let found = try FolderFiles(files)
     let settings = FolderFiles.settings(named: module)
+    // SwiftPM names models on Apple's systems alone.
+    let models = AppResources(found.paths).dataModels.filter {
+      FilePath.isBelow(FilePath.joined(files.base, $0), folder)
+    }
     return AppProject(
       origin: .package, folder: files.base, target: name,
       module: module, productType: nil, configuration: nil, sources: sources, otherSources: [],
       missing: missing,
-      resources: AppResources(resources.map { files.shown(FilePath.joined(folder, $0)) }),
+      resources: AppResources(Array(Set(resources + models))),
       compiling: compiling, bundleIdentifier: nil, devices: [.phone, .pad],
       info: try found.info(settings), entitlements: try found.entitlements(settings),
       localPackages: localPackages(files), products: Set(products).sorted(),

@@ -35,7 +35,8 @@ enum LocalPackage {
       modules.append(
         AppModule(
           name: SettingModifier.module(target.name),
-          sources: sources.map { files.shown(location + "/" + $0) }.sorted()))
+          sources: sources.map { files.shown(location + "/" + $0) }.sorted(),
+          dataModels: AppResources(walk.found.map { files.shown(location + "/" + $0) }).dataModels))
     }
     return modules
   }

@@ -79,13 +79,13 @@ extension AppProject {
         var remarks: [String] = []
         let configuration = project.configuration(of: other, asked: nil)
         let settings = try project.settings(of: other, in: configuration, &remarks)
-        let sources = try TargetFiles(other, in: project).sources.filter {
-          FilePath.suffix($0) == "swift"
-        }
+        let files = try TargetFiles(other, in: project)
+        let sources = files.sources.filter { FilePath.suffix($0) == "swift" }
         found.append(
           AppModule(
             name: try settings.text("PRODUCT_MODULE_NAME") ?? "",
-            sources: sources.map(project.files.shown).sorted()))
+            sources: sources.map(project.files.shown).sorted(),
+            dataModels: AppResources(files.resources.map(project.files.shown)).dataModels))
       }
     }
     return found.sorted { $0.name < $1.name }

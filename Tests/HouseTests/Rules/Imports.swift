@@ -86,8 +86,8 @@ enum Imports {
     case "SceneStubs": return ["SceneLowering", "Foundation"]
     // It is linked to an app's copies, which know nothing else of ours.
     case "SceneSpies": return ["Foundation", "FoundationNetworking", "Synchronization"]
-    // Names of files and settings are shown as all text of others is.
-    case "SceneProjects": return ["SceneLifecycle", "Foundation"]
+    // Names of files and settings are shown as all text of others is. Models are in XML.
+    case "SceneProjects": return ["SceneLifecycle", "Foundation", "FoundationXML"]
     case "SceneStarting":
       return ["CommandKit", "SceneLifecycle", "SceneProjects", "SceneReporting", "SceneSources"]
         + ["SceneLowering", "SceneStubs", "Foundation"]
