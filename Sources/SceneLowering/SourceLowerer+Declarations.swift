@@ -118,8 +118,9 @@ extension SourceLowerer {
     guard let index = list.index(at: member.start) else { return }
     if member.kind == "func_decl" {
       guard let words = source.tokens(of: member), member.body == nil else { return }
-      remark(.managedMethod, at: index, words)
-      edits.append(.insert(list[words.upperBound - 1].end, " {}", .managed))
+      let body = managedBody(member)
+      if body == nil { remark(.managedMethod, at: index, words) }
+      edits.append(.insert(list[words.upperBound - 1].end, body ?? " {}", .managed))
       return
     }
     let pattern = siblings.first {
@@ -135,6 +136,26 @@ extension SourceLowerer {
     let type = list.joined((index + 2)..<(last + 1))
     edits.append(
       .insert(list[last].end, Self.accessors(list.name(index), type), .managed))
+  }
+
+  /// What `addToParts(_:)` and `removeFromParts(_:)` do; nil for another method.
+  private func managedBody(_ member: SourceDeclaration) -> String? {
+    let verbs = [("addTo", "addOthers"), ("removeFrom", "removeOthers")]
+    guard let (start, call) = verbs.first(where: { member.name.hasPrefix($0.0) }),
+      member.labels == [""], let value = member.parameters.first?.name,
+      let range = member.parameterList, let open = list.index(at: range.lowerBound),
+      let colon = (open..<list.partners[open]).first(where: { list.isWord($0, ":") })
+    else { return nil }
+    let name = member.name.dropFirst(start.count)
+    guard let first = name.first else { return nil }
+    let objects =
+      switch list.joined((colon + 1)..<list.partners[open]) {
+      case "NSSet": value + ".allObjects"
+      case "NSOrderedSet": value + ".array"
+      case let type where type.hasPrefix("Set<") || type.hasPrefix("["): "Array(\(value))"
+      default: "[\(value)]"
+      }
+    return " { \(call)(\(objects), forKey: \"\(first.lowercased())\(name.dropFirst())\") }"
   }
 
   private static func accessors(_ name: String, _ type: String) -> String {

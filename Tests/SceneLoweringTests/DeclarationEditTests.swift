@@ -145,6 +145,8 @@ import Testing
         @NSManaged var parts: Set<Part>
         @NSManaged var owner: Person
         @NSManaged func addToParts(_ part: Part)
+        @NSManaged func removeFromParts(_ values: NSSet)
+        @NSManaged func insertIntoParts(_ value: Part, at idx: Int)
       }
       """)
     let lines = source.body.split(separator: "\n", omittingEmptySubsequences: false)
@@ -159,10 +161,13 @@ import Testing
     #expect(
       lines[6].contains(
         "value(forKey: \"owner\") as? Person ?? { preconditionFailure(\"owner is not set\") }()"))
-    #expect(lines[7].hasSuffix("func addToParts(_ part: Part) {}"))
+    #expect(
+      lines[7].hasSuffix("func addToParts(_ part: Part) { addOthers([part], forKey: \"parts\") }"))
+    #expect(lines[8].hasSuffix(" { removeOthers(values.allObjects, forKey: \"parts\") }"))
+    #expect(lines[9].hasSuffix("func insertIntoParts(_ value: Part, at idx: Int) {}"))
     #expect(
       source.remarks.map { "\($0.line) \($0.reason.rawValue)" } == [
-        "3 managedProperty", "3 managedProperty", "8 managedMethod",
+        "3 managedProperty", "3 managedProperty", "10 managedMethod",
       ])
   }
 

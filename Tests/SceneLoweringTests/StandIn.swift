@@ -61,6 +61,8 @@ enum StandIn {
       public var values: [String: Any] = [:]
       open func value(forKey key: String) -> Any? { values[key] }
       open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+      public func addOthers(_ objects: [Any], forKey key: String) {}
+      public func removeOthers(_ objects: [Any], forKey key: String) {}
     }
     public enum PlayedSystem {
       public static var version = [26, 0, 0]
