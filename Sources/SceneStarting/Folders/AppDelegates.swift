@@ -18,7 +18,7 @@ struct AppDelegates {
   /// The classes of delegates of cars' scenes.
   let cars: [String]
   /// The paths of the sources that stay real.
-  let real: [String]
+  var real: [String]
   /// The kinds of payload that they take, as `AppSupport` names them.
   private(set) var payloads: [String]
   /// What the project declares and no delegate takes, or the reverse: one sentence each.

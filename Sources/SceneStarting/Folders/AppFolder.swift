@@ -19,6 +19,8 @@ struct AppFolder {
   let entry: SceneEntry
   /// The controllers of its storyboards.
   let storyboards: AppStoryboards
+  /// What is made of its models of Core Data.
+  var dataModels: AppDataModels
   /// Its bundle: what Info.plist says, and where its files are.
   var bundle: AppBundle { AppBundle(project, package: package) }
   private let package: String
@@ -80,9 +82,12 @@ struct AppFolder {
         answers: delegates.answersWithConfigurations, project)
     }
     self.entry = entry
+    dataModels = AppDataModels(project, lowered.sources + others)
+    if program == nil { delegates.real += dataModels.byHand }
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
-    reading.add(Self.settings(of: project))
-    reading.add(folders: project.readFolders)
+    let found = dataModels.models
+    reading.add(Self.settings(of: project) + found.readFiles)
+    reading.add(folders: project.readFolders + found.readFolders)
     digests = reading.digests
     remarks = chosen + project.remarks + reading.remarks + errors.map(\.description)
   }

@@ -4,6 +4,7 @@ import SceneLifecycle
 package import SceneLowering
 import SceneProjects
 import SceneReporting
+import SceneSources
 import SceneStubs
 
 /// Makes the package beside an app, or makes again what is made in it.
@@ -58,7 +59,7 @@ package struct FolderMaking {
     let made: MadeStubs
     do throws(CommandError) {
       let platform = try modules.platform(for: request.package)
-      made = try stubs(of: app, module: name.module, platform)
+      made = try stubs(of: &app, module: name.module, platform)
     } catch {
       // The package is whole but for its copies, which an update makes.
       if !request.isUpdate { try writer.writeOnce(starter.files) }
@@ -84,8 +85,47 @@ package struct FolderMaking {
   }
 
   private func stubs(
-    of app: AppFolder, module: String, _ platform: CompiledPlatform
+    of app: inout AppFolder, module: String, _ platform: CompiledPlatform
   ) throws(CommandError) -> MadeStubs {
+    let question = try question(of: &app, platform)
+    let isolation = app.project.compiling.defaultIsolation == .mainActor
+    let features = FolderStarter.features(of: app.project)
+    let checking = TypeChecking(
+      frontend: frontend, moduleFolders: platform.folders, moduleMaps: platform.maps,
+      module: module,
+      more: (isolation ? ["-default-isolation", "MainActor"] : [])
+        + features.flatMap { ["-enable-upcoming-feature", $0] }
+        + platform.macros.flatMap { ["-plugin-path", $0] }
+        // A body that the compiler cannot make out in a few seconds is one that does not compile.
+        + (app.delegates.program == nil ? [] : ["-solver-expression-time-threshold=10"]))
+    let making = StubMaking(
+      lowering: AppFolder.options(of: app.project), frontend: frontend, checking: checking,
+      limits: app.delegates.program == nil ? .init() : .ofPrograms, clock: clock)
+    do throws(StubError) {
+      let made = try making.make(question)
+      let hasFailed = [.stuck, .tooManyRounds].contains(made.report.end)
+      guard hasFailed, question.others[DataModelSource.fileName] != nil else { return made }
+      // Without the classes of its models the app may still be stubs that compile.
+      var less = question
+      less.others[DataModelSource.fileName] = nil
+      if app.delegates.program == nil { less.real.subtract(app.dataModels.byHand) }
+      let other = try making.make(less)
+      guard other.report.isBuilt else { return made }
+      app.delegates.real.removeAll { !less.real.contains($0) }
+      app.dataModels.giveUp(made.report.mistakes.first)
+      return other
+    } catch {
+      throw CommandError(
+        Diagnostic(
+          "no stubs could be made: \(error)", help: "look whether 'swiftc' runs on this machine"),
+        .inconclusive)
+    }
+  }
+
+  /// What the stubs are made of.
+  private func question(
+    of app: inout AppFolder, _ platform: CompiledPlatform
+  ) throws(CommandError) -> StubMaking.App {
     var question = StubMaking.App(
       sources: app.sources, real: Set(app.delegates.real), platform: platform.names)
     question.modules = app.modules
@@ -103,27 +143,23 @@ package struct FolderMaking {
       question.others[AppStoryboards.fileName] = app.storyboards.text
     }
     (question.byHand, question.tests) = try byHand(platform)
-    let isolation = app.project.compiling.defaultIsolation == .mainActor
-    let features = FolderStarter.features(of: app.project)
-    let checking = TypeChecking(
-      frontend: frontend, moduleFolders: platform.folders, moduleMaps: platform.maps,
-      module: module,
-      more: (isolation ? ["-default-isolation", "MainActor"] : [])
-        + features.flatMap { ["-enable-upcoming-feature", $0] }
-        + platform.macros.flatMap { ["-plugin-path", $0] }
-        // A body that the compiler cannot make out in a few seconds is one that does not compile.
-        + (app.delegates.program == nil ? [] : ["-solver-expression-time-threshold=10"]))
-    let making = StubMaking(
-      lowering: AppFolder.options(of: app.project), frontend: frontend, checking: checking,
-      limits: app.delegates.program == nil ? .init() : .ofPrograms, clock: clock)
-    do throws(StubError) {
-      return try making.make(question)
-    } catch {
-      throw CommandError(
-        Diagnostic(
-          "no stubs could be made: \(error)", help: "look whether 'swiftc' runs on this machine"),
-        .inconclusive)
+    if app.dataModels.areThere, platform.names.contains("CoreData") {
+      app.dataModels.leaveOut(Self.classes(in: question.byHand))
+      question.others[DataModelSource.fileName] = DataModelSource(models: app.dataModels).text
     }
+    return question
+  }
+
+  /// The classes that some sources declare.
+  private static func classes(in sources: [SourceFile]) -> Set<String> {
+    var names: Set<String> = []
+    for source in sources {
+      let words = SwiftWords.all(in: String(decoding: source.bytes, as: UTF8.self)).map(\.text)
+      for (word, next) in zip(words, words.dropFirst()) where word == "class" {
+        names.insert(String(next))
+      }
+    }
+    return names
   }
 
   /// What a person has written beside what is made, and the values that only the package links.

@@ -34,6 +34,7 @@ struct FolderReport {
       + notPlayed.map { "not played: " + $0 }
       + made.lifeCycleMethods.map { "method: " + $0 }
       + made.lostMethods.map { "lost: " + $0 }
+      + app.dataModels.lines
       + made.modules.map { "module: " + $0 }
       + made.standIns.map { "stand-in: " + $0 }
       + made.valueless.map { "no plain value: " + $0 }
@@ -74,7 +75,9 @@ struct FolderReport {
     }
     let files = "\(app.delegates.real.count) files"
     let views = app.delegates.program.map { ", \($0.wanted.count) views and the like" } ?? ""
-    return "real: \(files)\(views), \(made.lifeCycleMethods.count) life-cycle methods"
+    let count = app.dataModels.made.count
+    let entities = count == 0 ? "" : ", \(count) entities of data models"
+    return "real: \(files)\(views)\(entities), \(made.lifeCycleMethods.count) life-cycle methods"
       + Self.names([app.delegates.application] + scenes)
   }
 
@@ -113,7 +116,7 @@ struct FolderReport {
   }
 
   private var notPlayed: [String] {
-    app.delegates.remarks + app.entry.remarks + app.remarks
+    app.delegates.remarks + app.entry.remarks + app.dataModels.remarks + app.remarks
   }
 
   private static func names(_ names: [String]) -> String {
