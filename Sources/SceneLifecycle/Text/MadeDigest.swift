@@ -40,7 +40,8 @@ package struct SourceDigest: Hashable, Sendable {
   }
 
   private static let kinds = [
-    "entitlements", "plist", "storyboard", "swift", "xcconfig", "xcodeproj",
+    "entitlements", "plist", "storyboard", "swift", "xcconfig", "xcdatamodel",
+    "xcdatamodeld", "xcodeproj",
   ]
   private static let made = [
     "build", "carthage", "deriveddata", "node_modules", "pods", "sourcepackages",
