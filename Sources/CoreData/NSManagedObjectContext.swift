@@ -235,6 +235,8 @@ extension NSManagedObjectContext {
   public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
     if let type = Result.self as? NSManagedObject.Type, type != NSManagedObject.self {
       ManagedClasses.remember(type, request.entityName ?? "\(type)")
+      // What is found has the kinds of the class's module, be there no app yet.
+      _ = ManagedModels.model(of: type)
     }
     return try found(request).compactMap { object in
       object as? Result ?? object.objectID as? Result ?? NSDictionary(dictionary: object.values)
