@@ -24,7 +24,8 @@ final class DataModelText: NSObject {
     let text = DataModelText()
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = text
-    guard parser.parse() else {
+    // On Linux a text that ends too early is read without an error.
+    guard parser.parse(), parser.parserError == nil, text.depth == 0, !bytes.isEmpty else {
       throw ProjectError(
         .malformed, "this is no text in XML", at: location, line: max(1, parser.lineNumber))
     }
