@@ -3,7 +3,7 @@ import UIKit
 
 // What 'init' writes beside an app's lowered sources, as far as these apps ask the machine for it.
 
-nonisolated extension Task where Success == Never, Failure == Never {
+nonisolated extension _Concurrency.Task where Success == Never, Failure == Never {
   /// Waits on the case's clock.
   static func sleep(for duration: Duration) async throws {
     try await PlayedWorld.sleep(for: duration)

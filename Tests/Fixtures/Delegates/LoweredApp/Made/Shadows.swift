@@ -182,7 +182,7 @@ nonisolated extension OperationQueue {
 
 // MARK: Waiting
 
-nonisolated extension Task where Success == Never, Failure == Never {
+nonisolated extension _Concurrency.Task where Success == Never, Failure == Never {
   static func sleep(nanoseconds: UInt64) async throws {
     try await PlayedWorld.sleep(for: .nanoseconds(Int64(clamping: nanoseconds)))
   }
