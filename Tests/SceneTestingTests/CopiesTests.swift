@@ -51,9 +51,10 @@ struct CopiesTests {
     expectIssue("is not there or names no app", test)
   }
 
-  @Test func `A file that is new in a folder is a change, and what no build compiles is none`()
-    throws
-  {
+  @Test(arguments: ["New.swift", "Notes 2.xcdatamodel"])
+  func `A file that is new in a folder is a change, and what no build compiles is none`(
+    new: String
+  ) throws {
     let scratch = try Scratch()
     let test = try package(scratch)
     let file = scratch.path + "/LifecycleTests/" + MadeDigest.fileName
@@ -67,7 +68,7 @@ struct CopiesTests {
       try Data().write(to: URL(fileURLWithPath: scratch.path + "/" + name))
     }
     SceneFuzz.expectCurrentCopies(filePath: test)
-    try Data().write(to: URL(fileURLWithPath: scratch.path + "/New.swift"))
+    try Data().write(to: URL(fileURLWithPath: scratch.path + "/" + new))
     expectIssue("../ has other files than when the copies were made", test)
   }
 
