@@ -67,7 +67,12 @@
       let scalars = kinds.map { attribute("s\($0)", $0.rawValue, "usesScalarValueType=\"YES\"") }
       let custom = attribute("list", "Transformable", "customClassName=\"[String]\"")
       let odd = attribute("odd", "Transformable", "customClassName=\"() -> Void\"")
-      let found = types(try source(entity("E", plain + scalars.joined() + custom + odd)).text)
+      let text = try source(entity("E", plain + scalars.joined() + custom + odd)).text
+      let found = types(text)
+      #expect(
+        text.contains(
+          "var sinteger16: Int16 {"
+            + " get { (value(forKey: \"sinteger16\") as? NSNumber)?.int16Value ?? 0 }"))
       let objects: [DataAttribute.ValueKind: String] = [
         .decimal: "NSDecimalNumber", .string: "String", .date: "Date", .binary: "Data",
         .uuid: "UUID", .uri: "URL", .objectID: "NSManagedObjectID",

@@ -83,7 +83,8 @@ struct AppFolder {
     }
     self.entry = entry
     dataModels = AppDataModels(project, lowered.sources + others)
-    if program == nil { delegates.real += dataModels.byHand }
+    let own = Set(lowered.sources.map(\.path))
+    if program == nil { delegates.real += dataModels.byHand.filter(own.contains) }
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     let found = dataModels.models
     reading.add(Self.settings(of: project) + found.readFiles)

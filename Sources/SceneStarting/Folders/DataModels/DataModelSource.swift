@@ -112,10 +112,12 @@ package struct DataModelSource {
   ) -> String {
     let key = SwiftText.literal(attribute.name)
     let access = isPublic ? "public " : ""
-    if attribute.isScalar, let (type, plain) = Self.scalar(attribute.kind) {
+    if attribute.isScalar, let (type, part) = Self.scalar(attribute.kind) {
+      // A value that was set by its name may be a number of another type.
+      let plain = attribute.kind == .boolean ? "false" : "0"
       let type = models.hasType(type) ? "Swift." + type : type
       return "\(access)var \(name): \(type) {"
-        + " get { value(forKey: \(key)) as? \(type) ?? \(plain) }"
+        + " get { (value(forKey: \(key)) as? NSNumber)?.\(part) ?? \(plain) }"
         + " set { setValue(newValue, forKey: \(key)) } }"
     }
     if attribute.isScalar, attribute.kind == .date {
@@ -131,14 +133,14 @@ package struct DataModelSource {
     return access + Self.property(attribute.name, name, objectType(attribute.kind))
   }
 
-  private static func scalar(_ kind: DataAttribute.ValueKind) -> (type: String, plain: String)? {
+  private static func scalar(_ kind: DataAttribute.ValueKind) -> (type: String, part: String)? {
     switch kind {
-    case .integer16: ("Int16", "0")
-    case .integer32: ("Int32", "0")
-    case .integer64: ("Int64", "0")
-    case .double: ("Double", "0")
-    case .float: ("Float", "0")
-    case .boolean: ("Bool", "false")
+    case .integer16: ("Int16", "int16Value")
+    case .integer32: ("Int32", "int32Value")
+    case .integer64: ("Int64", "int64Value")
+    case .double: ("Double", "doubleValue")
+    case .float: ("Float", "floatValue")
+    case .boolean: ("Bool", "boolValue")
     default: nil
     }
   }
