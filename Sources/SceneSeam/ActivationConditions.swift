@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which contents a scene can show, and which it shows best (Apple, uisceneactivationconditions).
 ///
 /// The system asks them when something is to be delivered, whether the app runs or not. They are about
@@ -28,6 +30,8 @@ public indirect enum TargetPredicate: Hashable, Sendable {
   case equals(String)
   /// True of what begins so: `self BEGINSWITH %@`.
   case hasPrefix(String)
+  /// True of what has a text in it, whatever its case and its accents: `self CONTAINS[cd] %@`.
+  case contains(String)
   /// True where one of several is: `OR`.
   case any([TargetPredicate])
   /// True where another is not: `NOT`.
@@ -42,6 +46,8 @@ public indirect enum TargetPredicate: Hashable, Sendable {
     case .never: false
     case .equals(let other): identifier == other
     case .hasPrefix(let prefix): identifier.hasPrefix(prefix)
+    case .contains(let part):
+      identifier.range(of: part, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     case .any(let others): others.contains { $0.holds(of: identifier) }
     case .not(let other): !other.holds(of: identifier)
     }

@@ -4,6 +4,7 @@ import UIKit
 /// Formats of predicates, as activation conditions have them.
 @Suite struct PredicateFormatTests {
   @Test(arguments: [
+    ("self CONTAINS[cd] 'E\u{e9}'", "freED", "fred"),
     ("self == 'a'", "a", "b"), ("SELF BEGINSWITH \"ab\"", "abc", "ba"),
     ("self != 'a' AND self != 'b'", "c", "b"), ("self == 'a' || self == 'b'", "b", "c"),
     ("NOT (self == 'a' OR self == 'b c')", "d", "b c"),

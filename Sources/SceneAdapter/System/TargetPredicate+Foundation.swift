@@ -16,6 +16,7 @@ extension TargetPredicate {
     case .never: NSPredicate(value: false)
     case .equals(let text): NSPredicate(format: "self == %@", text)
     case .hasPrefix(let text): NSPredicate(format: "self BEGINSWITH %@", text)
+    case .contains(let text): NSPredicate(format: "self CONTAINS[cd] %@", text)
     case .any(let others):
       NSCompoundPredicate(orPredicateWithSubpredicates: others.map(\.evaluated))
     case .not(let other): NSCompoundPredicate(notPredicateWithSubpredicate: other.evaluated)

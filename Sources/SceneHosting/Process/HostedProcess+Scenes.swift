@@ -8,6 +8,12 @@ extension HostedProcess {
   /// Asks the application delegate how a session is configured.
   func configure(_ id: SessionID, _ role: SceneRole, _ delegate: any UIApplicationDelegate) {
     let session = session(id, role: role)
+    if let hosting = context.connectionOptions?.payload.flatMap(handedOn)?.hostingClass {
+      // SwiftUI configures what was asked for by a hosting delegate's class.
+      session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+      session.configuration.delegateClass = hosting
+      return keep(session)
+    }
     var options =
       context.connectionOptions.map { connectionOptions($0) } ?? UIScene.ConnectionOptions()
     let configuration = delegate.application(
@@ -289,6 +295,7 @@ extension TargetPredicate {
       case .never: .never
       case .equals(let text): .equals(text)
       case .hasPrefix(let text): .hasPrefix(text)
+      case .contains(let text): .contains(text)
       case .any(let others): .any(others.map { TargetPredicate($0) })
       case .not(let other): .not(TargetPredicate(other))
       }

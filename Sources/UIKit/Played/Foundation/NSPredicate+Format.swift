@@ -3,17 +3,23 @@
 extension NSPredicate {
   /// Creates a predicate of a text from a format, as activation conditions have them.
   ///
-  /// Known are `self == %@`, `!=`, `BEGINSWITH`, `TRUEPREDICATE`, `FALSEPREDICATE`, `NOT`, `AND`, `OR`
+  /// Known are `self == %@`, `!=`, `BEGINSWITH`, `CONTAINS[cd]`, `TRUEPREDICATE`, `FALSEPREDICATE`, `NOT`, `AND`, `OR`
   /// and texts in quotes; any other format ends the process with a sentence.
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
     let texts = arguments.map { "\($0)" }
     guard let parsed = ContentPredicate(parsing: predicateFormat, texts) else {
       preconditionFailure(
         "NSPredicate(format: \"\(predicateFormat)\") cannot be read here; activation conditions are "
-          + "written with self, ==, !=, BEGINSWITH, AND, OR, NOT, TRUEPREDICATE, FALSEPREDICATE")
+          + "written with self, ==, !=, BEGINSWITH, CONTAINS[cd], AND, OR, NOT, TRUEPREDICATE, FALSEPREDICATE"
+      )
     }
-    self.init { object, _ in (object as? String).map(parsed.holds) ?? false }
-    ContentPredicate.remember(parsed, of: self)
+    self.init(parsed)
+  }
+
+  /// Creates a predicate of a text that says what another one says.
+  package convenience init(_ content: ContentPredicate) {
+    self.init { object, _ in (object as? String).map(content.holds) ?? false }
+    ContentPredicate.remember(content, of: self)
   }
 }
 
@@ -27,18 +33,22 @@ package indirect enum ContentPredicate: Hashable, Sendable {
   case equals(String)
   /// True of what begins so.
   case hasPrefix(String)
+  /// True of what has a text in it, whatever its case and its accents.
+  case contains(String)
   /// True where one of several is.
   case any([ContentPredicate])
   /// True where another is not.
   case not(ContentPredicate)
 
   /// Whether it is true of a text.
-  func holds(of text: String) -> Bool {
+  package func holds(of text: String) -> Bool {
     switch self {
     case .always: true
     case .never: false
     case .equals(let other): text == other
     case .hasPrefix(let prefix): text.hasPrefix(prefix)
+    case .contains(let part):
+      text.range(of: part, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     case .any(let others): others.contains { $0.holds(of: text) }
     case .not(let other): !other.holds(of: text)
     }
@@ -182,6 +192,7 @@ private struct FormatReader {
     if takes("==", "=") { return readText().map { .equals($0) } }
     if takes("!=", "<>") { return readText().map { .not(.equals($0)) } }
     if takes("BEGINSWITH") { return readText().map { .hasPrefix($0) } }
+    if takes("CONTAINS[CD]", "CONTAINS[DC]") { return readText().map { .contains($0) } }
     return nil
   }
 

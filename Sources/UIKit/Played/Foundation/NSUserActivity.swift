@@ -36,6 +36,8 @@ open class NSUserActivity: NSObject {
   open var supportsContinuationStreams = false
   /// The delegate of the activity, which is never called here.
   open weak var delegate: (any NSUserActivityDelegate)?
+  /// The delegate's class of the scene that it asks for; nil where the app is asked.
+  package var hostingClass: AnyClass?
   /// Whether it is the activity that the user is at.
   public private(set) var isCurrent = false
 
@@ -67,6 +69,7 @@ open class NSUserActivity: NSObject {
     other.isEligibleForPrediction = isEligibleForPrediction
     other.expirationDate = expirationDate
     other.supportsContinuationStreams = supportsContinuationStreams
+    other.hostingClass = hostingClass
     return other
   }
 
