@@ -561,19 +561,28 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     programs("SwiftUITemplate12", at: "Templates/App12"),
     programs("SwiftUITemplate14", at: "Templates/App14"),
     programs("SwiftUITemplateWindows", at: "Templates/Windows"),
+    // A program whose views never settle, with its command.
+    .executableTarget(
+      name: "swinging-fuzz",
+      dependencies: [
+        "SceneCommand", "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneViews", "SwiftUI",
+      ],
+      path: "Tests/Fixtures/SwiftUI/swinging-fuzz", swiftSettings: strict),
     // Tests that see what an app does not publish, as those of an app do.
     .testTarget(
       name: "SwiftUIAppTests",
       dependencies: [
-        "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam", "SceneViews", "SwiftUI",
-        "SwiftUIArticles", "SwiftUIBroken", "SwiftUIMended", "SwiftUITemplate", "SwiftUITemplate12",
-        "SwiftUITemplate14", "SwiftUITemplateWindows", "TestSupport", "UIKit", "_Testing_UIKit",
+        "SceneFuzzing", "SceneHosting", "SceneLifecycle", "SceneSeam", "SceneSources", "SceneViews",
+        "SwiftUI", "SwiftUIArticles", "SwiftUIBroken", "SwiftUIMended", "SwiftUITemplate",
+        "SwiftUITemplate12", "SwiftUITemplate14", "SwiftUITemplateWindows", "TestSupport", "UIKit",
+        "_Testing_UIKit",
       ],
       path: "Tests/Fixtures/SwiftUI/SwiftUIAppTests", swiftSettings: strict),
     .testTarget(
       name: "SceneViewsTests",
       dependencies: [
-        "SceneFuzzing", "SceneHosting", "SceneSeam", "SceneViews", "SwiftUI", "_Testing_UIKit",
+        "BackgroundTasks", "SceneFuzzing", "SceneHosting", "SceneSeam", "SceneViews", "SwiftUI",
+        "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -16,6 +16,8 @@ final class ProgramPlay {
   private(set) var history: [[[String]]] = []
   /// The history as lanes.
   private(set) var lanes = ""
+  /// The positions of the events that could not happen, from 0.
+  private(set) var skipped: [Int] = []
 
   /// Plays a program.
   ///
@@ -24,10 +26,15 @@ final class ProgramPlay {
   ///   - platform: The name of the world.
   ///   - events: The history, with commas.
   ///   - labels: What the user can tap: each is the event `do tap.LABEL`.
+  ///   - manifest: What makes scene delegates.
+  ///   - choices: What Apple does not say.
+  ///   - contents: What events bring.
+  ///   - delegate: Makes the delegate of the adaptor.
   init<Program: SwiftUI.App>(
     _ program: Program.Type, on platform: String = "swiftui-ipad-ios18", _ events: String,
-    tapping labels: [String] = [], choices: SwiftUIChoices = .usual,
-    contents: [AppContent] = [], delegate: (@MainActor () -> any UIApplicationDelegate)? = nil
+    tapping labels: [String] = [], manifest: SceneManifest = .empty,
+    choices: SwiftUIChoices = .usual, contents: [AppContent] = [],
+    delegate: (@MainActor () -> any UIApplicationDelegate)? = nil
   ) throws {
     typealias Played = HostedApp<ProgramDelegate<Program>>
     ProgramLog.lines = []
@@ -40,10 +47,13 @@ final class ProgramPlay {
     let test = AppTest(
       "facts", actions: labels.map { .tap($0) }, contents: contents, laws: [looks],
       usesTasks: true
-    ) { HostedApp(program, choices: choices, context: $0, delegate: delegate) }
+    ) {
+      HostedApp(program, manifest: manifest, choices: choices, context: $0, delegate: delegate)
+    }
     let lines = events.split(separator: ",").map { $0.drop { $0 == " " } + "\n" }.joined()
     let text = "scenefuzz 1\nplatform \(platform)\nscenes 3\n\n" + lines
-    lanes = SceneFuzz.watch(try Scenario(parsing: text, file: "test.scene"), test).lanes
+    let watched = SceneFuzz.watch(try Scenario(parsing: text, file: "test.scene"), test)
+    (lanes, skipped) = (watched.lanes, watched.skipped)
     log = ProgramLog.lines
   }
 
@@ -60,4 +70,6 @@ enum ProgramLog {
 
   /// Notes something.
   static func add(_ line: String) { lines.append(line) }
+  /// Forgets what was noted.
+  static func clear() { lines = [] }
 }

@@ -8,6 +8,8 @@ import Testing
 @MainActor
 enum Noted {
   static var lines: [String] = []
+
+  static func add(_ line: String) { lines.append(line) }
 }
 
 /// A program with two kinds of windows, whose views note what they are asked.
@@ -39,8 +41,8 @@ private struct DeskView: View {
 private struct RefreshApp: App {
   var body: some Scene {
     WindowGroup { EmptyView() }
-      .backgroundTask(.appRefresh("news")) { Noted.lines.append("refreshes") }
-      .backgroundTask(.urlSession) { Noted.lines.append("downloads") }
+      .backgroundTask(.appRefresh("news")) { await Noted.add("refreshes") }
+      .backgroundTask(.urlSession) { _ in await Noted.add("downloads") }
   }
 }
 

@@ -26,16 +26,19 @@ extension HostedProcess {
     }
   }
 
+  /// The identifier of the session whose downloads are over.
+  private static let downloadSession = "com.example.session"
+
   func works(_ cause: BackgroundCause, _ delegate: any UIApplicationDelegate) {
     switch cause {
     case .silentPush:
       delegate.application(application, didReceiveRemoteNotification: silentPush) { @Sendable _ in }
     case .backgroundFetch:
       delegate.application(application, performFetchWithCompletionHandler: { @Sendable _ in })
-    case .urlSession where worksInProgram(): break
+    case .urlSession where worksInProgram(for: Self.downloadSession): break
     case .urlSession:
       delegate.application(
-        application, handleEventsForBackgroundURLSession: "com.example.session"
+        application, handleEventsForBackgroundURLSession: Self.downloadSession
       ) { @Sendable in }
     case .notificationAction:
       let unnamed = NotificationResponse("item-0", actionIdentifier: "com.example.action")

@@ -11,7 +11,7 @@ extension HostedProcess {
     for identifier in program.refreshes {
       BGTaskScheduler.shared.register(forTaskWithIdentifier: identifier, using: nil) { task in
         CurrentHost.here {
-          let cancel = program.works(identifier) { task.setTaskCompleted(success: true) }
+          let cancel = program.refreshes(identifier) { task.setTaskCompleted(success: true) }
           task.expirationHandler = { CurrentHost.here { cancel?() } }
         }
       }
@@ -85,11 +85,13 @@ extension HostedProcess {
   }
 
   /// Begins the program's work for downloads in the background; says whether it has any.
-  func worksInProgram() -> Bool {
+  func worksInProgram(for session: String) -> Bool {
     guard let program else { return false }
     let work = ProgramWork()
     let number = beginBackgroundTask { work.cancel?() }
-    work.cancel = program.works(nil) { [weak self] in self?.endBackgroundTask(number) }
+    work.cancel = program.downloads(of: session) { [weak self] in
+      self?.endBackgroundTask(number)
+    }
     if work.cancel == nil { endBackgroundTask(number) }
     return work.cancel != nil
   }

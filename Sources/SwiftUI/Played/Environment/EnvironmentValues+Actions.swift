@@ -93,10 +93,11 @@ public struct OpenWindowAction {
 /// Source: Apple, swiftui/dismisswindowaction.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
+  let dismissOwn: () -> Void
   let dismiss: (_ id: String?, _ value: (any Codable & Hashable)?) -> Void
 
   /// Closes the window of the view.
-  public func callAsFunction() { dismiss(nil, nil) }
+  public func callAsFunction() { dismissOwn() }
   /// Closes the windows of the scene with an identifier.
   public func callAsFunction(id: String) { dismiss(id, nil) }
   /// Closes the window that shows a value.
@@ -110,6 +111,9 @@ public struct DismissWindowAction {
 extension EnvironmentValues {
   private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.background }
   private enum DismissKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+  }
+  private enum WindowCloseKey: EnvironmentKey {
     static var defaultValue: (() -> Void)? { nil }
   }
   private enum PresentedKey: EnvironmentKey { static let defaultValue = false }
@@ -128,6 +132,9 @@ extension EnvironmentValues {
 
   /// What ``closes`` is kept by.
   static let dismissScopeKey = EnvironmentScope.Key(DismissKey.self)
+
+  /// What is kept by this key closes the window of the view, whatever it presents.
+  static let windowCloseScopeKey = EnvironmentScope.Key(WindowCloseKey.self)
 
   /// What closes what shows the view.
   var closes: (() -> Void)? {
@@ -173,8 +180,8 @@ extension EnvironmentValues {
 
   /// Closes windows of the app.
   @MainActor public var dismissWindow: DismissWindowAction {
-    let windows = windows
-    return DismissWindowAction { windows?.dismiss($0, $1) }
+    let (windows, close) = (windows, self[WindowCloseKey.self])
+    return DismissWindowAction(dismissOwn: { close?() }) { windows?.dismiss($0, $1) }
   }
 
   /// Whether the app can open several windows.

@@ -26,13 +26,16 @@ struct ExternalEventsModifier: NodeModifier {
   @MainActor
   func update<Content: View>(_ node: ViewNode, _ content: Content) {
     node.keptRole { ExternalEventsRole() }.modifier = self
+    node.graph.announcesExternalEvents()
     node.updateChild(0, content)
   }
 }
 
 /// For what an open window is.
 final class ExternalEventsRole: ViewRole {
-  var modifier = ExternalEventsModifier(preferring: [], allowing: [])
+  var modifier = ExternalEventsModifier(preferring: [], allowing: ["*"])
+
+  func leaves(_ node: ViewNode) { node.graph.announcesExternalEvents() }
 }
 
 /// An activity that the view is about, while it is shown.
@@ -108,10 +111,30 @@ extension ViewGraph {
     return true
   }
 
-  /// For what the open window is, as its views say; nil where none says so.
-  package var externalEvents: (preferring: Set<String>, allowing: Set<String>)? {
-    let roles = rootNode?.roles(ExternalEventsRole.self) ?? []
-    return roles.last.map { ($0.role.modifier.preferring, $0.role.modifier.allowing) }
+  /// Tells the system for what the open window is, as the last of its views that says so has it.
+  ///
+  /// A window of which no view says anything takes all and prefers nothing.
+  func announcesExternalEvents() {
+    ViewTurn.current.calls(
+      ViewAction(.changes) { [weak self] in
+        guard let self, let scene else { return }
+        let said = rootNode?.roles(ExternalEventsRole.self).last?.role.modifier
+        let conditions = UISceneActivationConditions()
+        conditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(
+          ContentPredicate(matching: said?.allowing ?? ["*"]))
+        conditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(
+          ContentPredicate(matching: said?.preferring ?? []))
+        scene.activationConditions = conditions
+      })
+  }
+}
+
+extension ContentPredicate {
+  /// Whether a text has one of several in it; an asterisk stands for all, and an empty text for nothing.
+  ///
+  /// Source: Apple, swiftui/view/handlesexternalevents(preferring:allowing:).
+  init(matching texts: Set<String>) {
+    self = texts.contains("*") ? .always : .any(texts.sorted().map { .contains($0) })
   }
 }
 

@@ -4,10 +4,10 @@ package import UIKit
 @MainActor
 package final class ProgramRuntime: PlayedProgram {
   private let scope = EnvironmentScope(below: nil)
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private let windows = ProgramWindows()
   private let evaluator: any NodeEvaluator
-  private let node: ViewNode
+  let node: ViewNode
   /// The windows that are there, in the order in which they came.
   package private(set) var open: [ProgramWindow] = []
   /// The class of the delegate that the program's adaptor names; nil for none.
@@ -127,6 +127,7 @@ package final class ProgramRuntime: PlayedProgram {
       }
       if info["id"] != nil { return named.first ?? groups.first }
       if info["type"] != nil { return fitting.first ?? groups.first }
+      return groups.first
     }
     let words =
       options.urlContexts.map(\.url.absoluteString)
@@ -141,9 +142,16 @@ package final class ProgramRuntime: PlayedProgram {
     return groups.first { $0.matching == nil } ?? groups.first
   }
 
+  /// Whether it has windows with an identifier, or for values of a type, as far as they are asked for.
+  func hasGroup(_ id: String?, of type: Any.Type?) -> Bool {
+    groups.contains { group in
+      (id == nil || group.id == id) && (type == nil || group.values?.type == type)
+    }
+  }
+
   /// Whether a word has one of the conditions in it; `*` fits all.
   private static func fits(_ word: String, _ conditions: Set<String>?) -> Bool {
-    conditions?.contains { $0 == "*" || !$0.isEmpty && word.localizedStandardContains($0) } ?? false
+    conditions.map { ContentPredicate(matching: $0).holds(of: word) } ?? false
   }
 
   /// Lets the window of a scene go.
@@ -182,33 +190,6 @@ package final class ProgramRuntime: PlayedProgram {
   /// Hands an activity to the views of a scene.
   package func continues(_ activity: NSUserActivity, in scene: UIScene) -> Bool {
     window(scene)?.graph.continues(activity) ?? false
-  }
-
-  /// The identifiers of refreshes for which the program has work.
-  package var refreshes: [String] {
-    node.roles(BackgroundWorkRole.self).compactMap {
-      if case .refresh(let identifier) = $0.role.task { identifier } else { nil }
-    }
-  }
-
-  /// Begins the work of a refresh, or of downloads.
-  package func works(
-    _ identifier: String?, completion: @escaping @MainActor @Sendable () -> Void
-  ) -> (@MainActor @Sendable () -> Void)? {
-    let role = node.roles(BackgroundWorkRole.self).map(\.role).first { role in
-      switch role.task {
-      case .refresh(let name): name == identifier
-      case .urlSession: identifier == nil
-      case nil: false
-      }
-    }
-    guard let action = role?.action else { return nil }
-    graph.notes("backgroundTask \(identifier ?? "urlSession")")
-    let task = Task { @MainActor in
-      await action()
-      completion()
-    }
-    return { task.cancel() }
   }
 
   /// The objects of a class that the program and its windows hold, each once, in the order of the trees.

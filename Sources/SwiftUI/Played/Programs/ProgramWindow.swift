@@ -65,11 +65,13 @@ package final class ProgramWindow {
 
   /// Sets what closes the window.
   func closes(_ close: @escaping () -> Void) {
-    location.set(EnvironmentScope.dismissKey, close)
+    location.set([EnvironmentScope.dismissKey: close, EnvironmentValues.windowCloseScopeKey: close])
   }
 
-  /// The value that the window shows; nil for none.
-  var value: AnyHashable? { shown.value }
+  /// Whether it shows a value of the same type.
+  func shows(_ value: AnyHashable) -> Bool {
+    shown.value.map { $0 == value && type(of: $0.base) == type(of: value.base) } ?? false
+  }
 
   /// What the group's content reads and writes.
   func value<Value: Codable & Hashable>(_: Value.Type) -> Location<Value?> {
@@ -125,5 +127,6 @@ private final class WindowLocation<Value: Codable & Hashable>: Location<Value?> 
     shown.value = new
     shown.keeps(new)
     shown.readers.invalidate()
+    ViewTurn.here { ViewTurn.current.takesWrite() }
   }
 }

@@ -14,7 +14,7 @@ final class ProgramWindows {
   func open(_ id: String?, _ value: (any Codable & Hashable)?) {
     CurrentHost.here {
       if let value = value.map({ Self.hashable($0) }),
-        let known = all().first(where: { $0.value == value && (id == nil || $0.group?.id == id) })
+        let known = all().first(where: { $0.shows(value) && (id == nil || $0.group?.id == id) })
       {
         return UIApplication.shared.requestSceneSessionActivation(
           known.scene.session, userActivity: nil, options: nil)
@@ -26,12 +26,12 @@ final class ProgramWindows {
     }
   }
 
-  /// Closes the windows of a group, or those that show a value; by default the one that is at hand.
+  /// Closes the windows of a group, or those that show a value.
   func dismiss(_ id: String?, _ value: (any Codable & Hashable)?) {
     CurrentHost.here {
       let value = value.map { Self.hashable($0) }
       for window in all()
-      where (id == nil || window.group?.id == id) && (value == nil || window.value == value) {
+      where (id == nil || window.group?.id == id) && (value.map(window.shows) ?? true) {
         UIApplication.shared.requestSceneSessionDestruction(window.scene.session, options: nil)
       }
     }
@@ -42,7 +42,7 @@ final class ProgramWindows {
   }
 
   /// What the activity says: the group's identifier, the value's type, and the value.
-  private static func request(
+  static func request(
     _ id: String?, _ value: (any Codable & Hashable)?
   ) -> [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]

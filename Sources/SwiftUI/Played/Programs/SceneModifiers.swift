@@ -9,9 +9,10 @@ struct ModifiedScene<Content: Scene>: DrawnScene {
 }
 
 /// What runs in the background.
-package enum BackgroundTaskKind: Hashable {
+package enum BackgroundTaskKind: Sendable {
   case refresh(String)
-  case urlSession(String?)
+  /// Downloads of sessions of which a closure says so.
+  case urlSession(@Sendable (String) -> Bool)
 }
 
 /// What a scene is asked to do in the background.
@@ -19,19 +20,28 @@ package enum BackgroundTaskKind: Hashable {
 /// Source: Apple, swiftui/backgroundtask.
 public struct BackgroundTask<Request, Response>: Sendable {
   let kind: BackgroundTaskKind
+  /// What the action gets of the identifier.
+  let request: @Sendable (String) -> Request
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
   /// Work that the app has scheduled to bring it up to date.
   public static func appRefresh(_ identifier: String) -> BackgroundTask {
-    BackgroundTask(kind: .refresh(identifier))
+    BackgroundTask(kind: .refresh(identifier)) { _ in }
   }
-  /// Events of downloads in the background.
-  public static var urlSession: BackgroundTask { BackgroundTask(kind: .urlSession(nil)) }
   /// Events of downloads of a session.
   public static func urlSession(_ identifier: String) -> BackgroundTask {
-    BackgroundTask(kind: .urlSession(identifier))
+    BackgroundTask(kind: .urlSession { $0 == identifier }) { _ in }
   }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  /// Events of downloads in the background; the action gets the session's identifier.
+  public static var urlSession: BackgroundTask { urlSession { _ in true } }
+  /// Events of downloads of the sessions of which a closure says so.
+  public static func urlSession(
+    matching: @escaping @Sendable (String) -> Bool
+  ) -> BackgroundTask { BackgroundTask(kind: .urlSession(matching)) { $0 } }
 }
 
 extension Scene {
@@ -89,12 +99,14 @@ extension Scene {
   /// Works in the background; the work is over when the closure returns.
   ///
   /// Source: Apple, swiftui/scene/backgroundtask(_:action:).
-  public func backgroundTask(
-    _ task: BackgroundTask<Void, Void>, action: @escaping @MainActor () async -> Void
+  public func backgroundTask<Request: Sendable, Response: Sendable>(
+    _ task: BackgroundTask<Request, Response>,
+    action: @escaping @Sendable (Request) async -> Response
   ) -> some Scene {
     modified { node, content in
       let role = node.keptRole { BackgroundWorkRole() }
-      (role.task, role.action) = (task.kind, action)
+      role.task = task.kind
+      role.action = { _ = await action(task.request($0)) }
       node.updateScene(0, content)
     }
   }

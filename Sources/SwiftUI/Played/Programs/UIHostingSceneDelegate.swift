@@ -5,7 +5,7 @@ public import UIKit
 /// SwiftUI makes the window; the delegate gets its calls as every scene delegate does.
 /// Source: Apple, swiftui/uihostingscenedelegate.
 @MainActor @preconcurrency
-public protocol UIHostingSceneDelegate: UIWindowSceneDelegate {
+public protocol UIHostingSceneDelegate: UISceneDelegate {
   /// The scene's type.
   associatedtype RootScene: Scene
   /// What the scene consists of.

@@ -27,9 +27,14 @@ public struct WindowGroup<Content>: DrawnScene {
 
 extension WindowGroup where Content: View {
   /// Creates windows that show a closure's view.
-  public init(@ViewBuilder content: @escaping () -> Content) {
-    self.init(nil, nil) { _ in AnyView(content()) }
+  ///
+  /// Source: Apple, swiftui/windowgroup/init(makecontent:).
+  public init(@ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(nil, nil) { _ in AnyView(makeContent()) }
   }
+  /// Creates windows that show a closure's view, as before iOS 18.
+  @_disfavoredOverload
+  public init(@ViewBuilder content: @escaping () -> Content) { self.init(makeContent: content) }
   /// Creates windows that show a closure's view.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(id, nil) { _ in AnyView(content()) }
@@ -167,5 +172,5 @@ final class MatchingRole: ViewRole {
 /// Work that a scene does in the background.
 final class BackgroundWorkRole: ViewRole {
   var task: BackgroundTaskKind?
-  var action: (@MainActor () async -> Void)?
+  var action: (@Sendable (String) async -> Void)?
 }

@@ -29,12 +29,17 @@ package protocol PlayedProgram: _HostedScene {
   func continues(_ activity: NSUserActivity, in scene: UIScene) -> Bool
   /// The identifiers of refreshes for which the program has work.
   var refreshes: [String] { get }
-  /// Begins the work of a refresh, or of downloads; says whether there is any.
+  /// Begins the work of a refresh.
   ///
   /// - Parameters:
-  ///   - identifier: That of the refresh; nil for downloads.
+  ///   - identifier: That of the refresh.
   ///   - completion: Called once the work has returned.
   /// - Returns: What cancels the work; nil where the program has none.
-  func works(_ identifier: String?, completion: @escaping @MainActor @Sendable () -> Void)
+  func refreshes(_ identifier: String, completion: @escaping @MainActor @Sendable () -> Void)
+    -> (@MainActor @Sendable () -> Void)?
+  /// Begins the work for the downloads of a session.
+  ///
+  /// - Returns: What cancels the work; nil where the program has none.
+  func downloads(of session: String, completion: @escaping @MainActor @Sendable () -> Void)
     -> (@MainActor @Sendable () -> Void)?
 }

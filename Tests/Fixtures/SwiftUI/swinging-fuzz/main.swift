@@ -1,0 +1,3 @@
+import SceneCommand
+
+FuzzCommand.main(checking: swinging)
