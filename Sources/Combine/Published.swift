@@ -1,3 +1,5 @@
+import UIKit
+
 /// A property whose changes are published.
 ///
 /// As on a device, those who receive values hear of a new one before the property has it.
@@ -74,6 +76,7 @@ final class PublishedValue<Value>: ChangingValue {
     objectWillChange?.send()
     subject.send(value)
     current = value
+    PublishedWrites.happens()
   }
 
   func keeps(_ cancellable: AnyCancellable) { kept.append(cancellable) }

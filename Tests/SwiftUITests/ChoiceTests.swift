@@ -42,6 +42,74 @@ import Testing
     #expect(other.log == ["0>1", "1>2"])
     #expect(other.text == ["2"])
   }
+
+  @Test func `Two writes of a published property in a turn are one change, or two`() {
+    let usual = PlayedTree { PublishedWritesView() }
+    usual.tap("twice")
+    #expect(usual.log == ["0>2", "none>b"])
+    let other = PlayedTree(with: \.eachWriteIsAChange) { PublishedWritesView() }
+    other.tap("twice")
+    #expect(other.log == ["0>1", "none>a", "1>2", "a>b"])
+    #expect(other.text == ["2 b", "2"])
+  }
+
+  @Test func `Two writes of a stored value in a turn are one change, or two`() {
+    let usual = PlayedTree { StoredWritesView() }
+    usual.tap("twice")
+    #expect(usual.log == ["0>2"])
+    let other = PlayedTree(with: \.eachWriteIsAChange) { StoredWritesView() }
+    other.tap("twice")
+    #expect(other.log == ["0>1", "1>2"])
+  }
+
+  // `disappearsAtDisconnection` needs a scene: `ProgramChoiceTests` of another target has it.
+  @Test func `Each choice has a test of both answers`() {
+    let names = Mirror(reflecting: SwiftUIChoices.usual).children.compactMap(\.label)
+    #expect(
+      names == [
+        "oneViewTakesLinks", "disappearsAtDisconnection", "outerAppearsFirst", "tasksBeginFirst",
+        "eachWriteIsAChange",
+      ])
+  }
+}
+
+private struct StoredWritesView: View {
+  @SceneStorage("number") private var number = 0
+
+  var body: some View {
+    Button("twice") {
+      number += 1
+      number += 1
+    }
+    .onChange(of: number) { Log.add("\($0)>\($1)") }
+  }
+}
+
+private final class WritableModel: ObservableObject {
+  @Published var number = 0
+  @Published var word = "none"
+}
+
+private struct PublishedWritesView: View {
+  @StateObject private var model = WritableModel()
+
+  var body: some View {
+    Text("\(model.number) \(model.word)")
+    Button("twice") {
+      (model.number, model.word) = (1, "a")
+      (model.number, model.word) = (2, "b")
+    }
+    .onChange(of: model.number) { Log.add("\($0)>\($1)") }
+    .onChange(of: model.word) { Log.add("\($0)>\($1)") }
+    ObservedNumberView(model: model)
+  }
+}
+
+/// A second view that follows the same object.
+private struct ObservedNumberView: View {
+  @ObservedObject var model: WritableModel
+
+  var body: some View { Text("\(model.number)") }
 }
 
 private struct NestedView: View {

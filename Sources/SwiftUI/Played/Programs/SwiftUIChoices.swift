@@ -12,7 +12,9 @@ public struct SwiftUIChoices: Hashable, Sendable {
   public var outerAppearsFirst = false
   /// Whether tasks begin before what appears is called; usually behind it.
   public var tasksBeginFirst = false
-  /// Whether each write of a state is a change of its own; usually two writes in a turn are one change.
+  /// Whether each write of a state or of a published property is a change of its own.
+  ///
+  /// Usually two writes in a turn are one change.
   public var eachWriteIsAChange = false
 
   /// Creates the usual answers.
@@ -24,7 +26,11 @@ public struct SwiftUIChoices: Hashable, Sendable {
   /// The answers in the process that is played.
   package static var current: SwiftUIChoices {
     get { holder.wrappedValue }
-    set { holder.wrappedValue = newValue }
+    set {
+      holder.wrappedValue = newValue
+      PublishedWrites.reads = nil
+      if newValue.eachWriteIsAChange { PublishedWrites.reads = { ViewTurn.current.takesWrite() } }
+    }
   }
   private static let holder = PerProcess(wrappedValue: SwiftUIChoices())
 }

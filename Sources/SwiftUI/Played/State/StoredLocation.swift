@@ -31,6 +31,7 @@ final class StoredLocation<Value>: Location<Value> {
     writes(value)
     ViewTurn.current.writes("\(written) = \(value)")
     shared.readers.invalidate()
+    ViewTurn.here { ViewTurn.current.takesWrite() }
   }
 
   override func isSame(_ other: Location<Value>) -> Bool {

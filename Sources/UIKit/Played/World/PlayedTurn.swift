@@ -32,5 +32,17 @@ package enum PlayedTurn {
   static func begin() {
     isPending = false
     settle = nil
+    PublishedWrites.reads = nil
+  }
+}
+
+/// Writes of published properties, for those who look at each of them.
+package enum PublishedWrites {
+  /// What reads the views behind a write; nil where a turn's writes are one.
+  package static var reads: (@MainActor () -> Void)?
+
+  /// A published property was written.
+  package static func happens() {
+    if let reads { CurrentHost.here(reads) }
   }
 }

@@ -1,0 +1,61 @@
+import SceneFuzzing
+import SwiftUI
+import Testing
+
+/// What Apple does not say of scenes: each answer that a test can choose does what it says.
+@MainActor
+@Suite struct ProgramChoiceTests {
+  private func log(_ choice: WritableKeyPath<SwiftUIChoices, Bool>?, _ events: String) throws
+    -> [String]
+  {
+    var choices = SwiftUIChoices.usual
+    if let choice { choices[keyPath: choice] = true }
+    return try ProgramPlay(
+      DisappearingProgram.self, on: "swiftui-iphone-ios17", events, tapping: ["twice"],
+      choices: choices, contents: [.url("first", "app://first")]
+    ).log
+  }
+
+  @Test func `Views disappear when their scene disconnects, or nothing is called`() throws {
+    let events = "launch 1, home, reclaim 1"
+    #expect(try log(nil, events) == ["inner appears", "appears"])
+    #expect(
+      try log(\.disappearsAtDisconnection, events).suffix(1) == ["disappears"])
+    #expect(try log(\.disappearsAtDisconnection, "launch 1, home") == ["inner appears", "appears"])
+  }
+
+  @Test func `The choices of a program reach its views`() throws {
+    #expect(
+      try log(\.outerAppearsFirst, "launch 1") == ["appears", "inner appears"])
+    let link = "launch 1, openURL 1 with first"
+    #expect(try log(nil, link).suffix(2) == ["outer link", "inner link"])
+    #expect(try log(\.oneViewTakesLinks, link).suffix(2) == ["appears", "inner link"])
+    let taps = "launch 1, do tap.twice 1"
+    #expect(try log(nil, taps).last == "0>2")
+    #expect(try log(\.eachWriteIsAChange, taps).suffix(2) == ["0>1", "1>2"])
+  }
+}
+
+private struct DisappearingView: View {
+  @State private var number = 0
+
+  var body: some View {
+    VStack {
+      Text("x")
+        .onAppear { ProgramLog.add("inner appears") }
+        .onOpenURL { _ in ProgramLog.add("inner link") }
+      Button("twice") {
+        number += 1
+        number += 1
+      }
+      .onChange(of: number) { ProgramLog.add("\($0)>\($1)") }
+    }
+    .onAppear { ProgramLog.add("appears") }
+    .onDisappear { ProgramLog.add("disappears") }
+    .onOpenURL { _ in ProgramLog.add("outer link") }
+  }
+}
+
+private struct DisappearingProgram: SwiftUI.App {
+  var body: some SwiftUI.Scene { WindowGroup { DisappearingView() } }
+}
