@@ -28,7 +28,7 @@ struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
   }
 }
 
-/// A value that is handed up.
+/// A value that is handed up, in the stead of what the views within hand up.
 final class PreferenceRole<Key: PreferenceKey>: ViewRole {
   var value: Key.Value?
 
@@ -36,6 +36,25 @@ final class PreferenceRole<Key: PreferenceKey>: ViewRole {
     value = nil
     PreferenceReaderRole<Key>.around(node)?.asks()
   }
+}
+
+/// Changes the value that the views within hand up.
+struct PreferenceTransform<Key: PreferenceKey>: NodeModifier {
+  let change: @MainActor (inout Key.Value) -> Void
+
+  @MainActor
+  func update<Content: View>(_ node: ViewNode, _ content: Content) {
+    node.keptRole { PreferenceTransformRole<Key>() }.change = change
+    node.updateChild(0, content)
+    PreferenceReaderRole<Key>.around(node)?.asks()
+  }
+}
+
+/// What changes a value that is handed up.
+final class PreferenceTransformRole<Key: PreferenceKey>: ViewRole {
+  var change: (@MainActor (inout Key.Value) -> Void)?
+
+  func leaves(_ node: ViewNode) { PreferenceReaderRole<Key>.around(node)?.asks() }
 }
 
 /// Looks at the values that the views within hand up.
@@ -47,7 +66,7 @@ struct PreferenceReader<Key: PreferenceKey>: NodeModifier where Key.Value: Equat
     let role = node.keptRole { PreferenceReaderRole<Key>() }
     role.reads = { [weak node, weak role] in
       guard let node, let role, !node.isGone else { return }
-      let value = PreferenceReaderRole<Key>.value(in: node)
+      let value = node.preference(Key.self) ?? Key.defaultValue
       if let last = role.last, last == value { return }
       role.last = value
       action(value)
@@ -79,15 +98,26 @@ final class PreferenceReaderRole<Key: PreferenceKey>: ViewRole {
   static func around(_ node: ViewNode) -> PreferenceReaderRole? {
     node.around(PreferenceReaderRole.self)
   }
+}
 
-  /// The values in a node, put together in the order of the tree.
-  static func value(in node: ViewNode) -> Key.Value {
-    var value = Key.defaultValue
-    for (_, role) in node.roles(PreferenceRole<Key>.self) {
-      guard let next = role.value else { continue }
-      Key.reduce(value: &value) { next }
+extension ViewNode {
+  /// What the node and those in it hand up, put together in the order of the tree; nil for nothing.
+  @MainActor
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    if let value = (role as? PreferenceRole<Key>)?.value { return value }
+    var sum: Key.Value?
+    for next in children.lazy.compactMap({ $0.preference(key) }) {
+      if var known = sum {
+        Key.reduce(value: &known) { next }
+        sum = known
+      } else {
+        sum = next
+      }
     }
-    return value
+    guard let change = (role as? PreferenceTransformRole<Key>)?.change else { return sum }
+    var changed = sum ?? Key.defaultValue
+    change(&changed)
+    return changed
   }
 }
 
@@ -104,10 +134,12 @@ extension View {
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
   ) -> some View where K.Value: Equatable { played(PreferenceReader<K>(action: action)) }
-  /// Changes the value that is handed up; never called here.
+  /// Changes the value that the views within hand up.
+  ///
+  /// Source: Apple, swiftui/view/transformpreference(_:_:).
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-  ) -> some View { self }
+  ) -> some View { played(PreferenceTransform<K>(change: callback)) }
   /// Hands the position of the view up: the whole screen.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
