@@ -2,7 +2,7 @@ import Foundation
 
 /// What kind of thing the user can do with a view.
 package enum ControlKind: String {
-  case button, link, toggle, field, picker, stepper, slider, row, back, tab
+  case button, link, toggle, field, picker, stepper, slider, row, back, tab, dismissal
 }
 
 /// A view that the user can tap, or change.
@@ -99,21 +99,23 @@ extension ViewGraph {
   /// What is shown and the user can do now, in the order of the tree.
   @MainActor
   package var controls: [ShownControl] {
-    guard isShown, let front = rootNode?.front else { return [] }
+    guard isShown, let rootNode else { return [] }
+    let above = rootNode.presentation
     var found: [ShownControl] = []
-    front.collects(&found)
+    (above?.node.children[1] ?? rootNode).collects(&found)
+    if let above, let dismissal = above.role.dismissal(of: above.node) { found.append(dismissal) }
     return found
   }
 }
 
 extension ViewNode {
-  /// What lies in front: the innermost thing that is presented, else the node itself.
-  fileprivate var front: ViewNode {
+  /// The innermost thing that is presented and keeps what lies below from being tapped; nil for none.
+  fileprivate var presentation: (node: ViewNode, role: PresentationRole)? {
     for (node, role) in roles(PresentationRole.self)
     where role.isOpen && role.isModal && node.isShown && node.children.count > 1 {
-      return node.children[1].front
+      return node.children[1].presentation ?? (node, role)
     }
-    return self
+    return nil
   }
 
   /// The nodes in it that may be shown: of tabs, those that the selection chooses from.
@@ -128,6 +130,9 @@ extension ViewNode {
     return parts.flatMap(\.texts)
   }
 
+  /// The texts in the node, whether they are shown or not.
+  var allTexts: [String] { roles(TextRole.self).map(\.role.text) }
+
   @MainActor
   fileprivate func collects(_ found: inout [ShownControl], named name: String? = nil) {
     if !isShown || (role as? DisabledRole)?.isDisabled == true { return }
@@ -141,6 +146,12 @@ extension ViewNode {
     }
     for child in parts {
       child.collects(&found, named: (role as? NameRole)?.name ?? (children.count == 1 ? name : nil))
+    }
+    if let tabs = role as? TabsRole { found += tabs.controls(of: self) }
+    if let popover = role as? PresentationRole, !popover.isModal,
+      let dismissal = popover.dismissal(of: self)
+    {
+      found.append(dismissal)
     }
   }
 

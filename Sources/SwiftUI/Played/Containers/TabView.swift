@@ -51,9 +51,28 @@ final class TabsRole: ViewRole {
   /// Shows the tab that is selected, and hides the others; without a selection the first is shown.
   func shows(_ node: ViewNode) {
     let tabs = Self.tabs(in: node)
-    let chosen = tabs.first { $0.tag == selected } ?? tabs.first
+    let chosen = chosen(of: tabs)
     for tab in tabs where tab.node !== chosen?.node { tab.node.chooses(false) }
     chosen?.node.chooses(node.isShown)
+  }
+
+  private func chosen(
+    of tabs: [(node: ViewNode, tag: AnyHashable)]
+  ) -> (node: ViewNode, tag: AnyHashable)? {
+    tabs.first { $0.tag == selected } ?? tabs.first
+  }
+
+  /// The tabs that the user can select: all but the one that is shown, below its views.
+  @MainActor
+  func controls(of node: ViewNode) -> [ShownControl] {
+    let tabs = Self.tabs(in: node)
+    let chosen = chosen(of: tabs)
+    return tabs.enumerated().filter { $1.node !== chosen?.node }.map { index, tab in
+      let label = tab.node.roles(TabLabelRole.self).first.flatMap { $0.role.text(of: $0.node) }
+      return ShownControl(.tab, label ?? "Tab \(index + 1)", tab.node) { [weak self] in
+        self?.select?(tab.tag)
+      }
+    }
   }
 
   /// The views of the tabs with their tags: by default their positions.
@@ -70,6 +89,30 @@ final class TagRole: ViewRole {
   let tag: AnyHashable
 
   init(_ tag: AnyHashable) { self.tag = tag }
+}
+
+/// What a tab is called.
+final class TabLabelRole: ViewRole {
+  var title: String?
+
+  /// The title, or the texts of the view beside the tab; nil for none.
+  func text(of node: ViewNode) -> String? {
+    let text = title ?? node.children.dropFirst().flatMap(\.allTexts).joined(separator: " ")
+    return text.isEmpty ? nil : text
+  }
+}
+
+/// Gives a tab a view that says what it is.
+struct TabLabelModifier<Label: View>: NodeModifier {
+  let label: Label
+  var title: String?
+
+  @MainActor
+  func update<Content: View>(_ node: ViewNode, _ content: Content) {
+    node.keptRole { TabLabelRole() }.title = title
+    node.updateChild(0, content)
+    node.updateChild(1, label)
+  }
 }
 
 /// Gives a view a tag.
@@ -101,8 +144,12 @@ extension _ConditionalContent: ListOfViews {}
 extension View {
   /// Gives the view a tag, by which a selection finds it.
   ///
-  /// Source: Apple, swiftui/view/tag(_:).
-  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+  /// Source: Apple, swiftui/view/tag(_:includeoptional:).
+  ///
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - includeOptional: Whether a selection that may be missing finds it, too; here it always does.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     played(TagModifier(tag: AnyHashable(tag)))
   }
 }
@@ -111,6 +158,7 @@ extension View {
 ///
 /// Source: Apple, swiftui/tab.
 public struct Tab<Value: Hashable, Content: View>: View {
+  private let title: String
   private let value: Value?
   private let content: Content
 
@@ -118,19 +166,22 @@ public struct Tab<Value: Hashable, Content: View>: View {
   public init(
     _ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
+    self.title = title
     self.value = value
     self.content = content()
   }
 
   /// Its view.
   public var body: some View {
-    content.played(OptionalTagModifier(tag: value.map { AnyHashable($0) }))
+    content.played(TabLabelModifier(label: EmptyView(), title: title))
+      .played(OptionalTagModifier(tag: value.map { AnyHashable($0) }))
   }
 }
 
 extension Tab where Value == Never {
   /// Creates a tab with a text and an image, which no selection names.
   public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.title = title
     value = nil
     self.content = content()
   }

@@ -19,6 +19,7 @@ struct PresentationModifier<Presented: View>: NodeModifier {
   func update<Content: View>(_ node: ViewNode, _ content: Content) {
     let role = node.keptRole { PresentationRole(node.environment) }
     role.isModal = kind != .popover
+    role.gesture = kind == .sheet ? "Swipe down" : kind == .popover ? "Tap outside" : nil
     role.closesWithButtons = kind == .alert || kind == .dialog
     node.updateChild(0, content)
     let identity = identity()
@@ -45,6 +46,8 @@ final class PresentationRole: ViewRole {
   var isOpen = false
   /// Whether what lies below cannot be tapped meanwhile.
   var isModal = true
+  /// What the user can close it with, beside its buttons; nil for nothing.
+  var gesture: String?
   /// Whether each button closes it.
   var closesWithButtons = false
   var close: (@MainActor () -> Void)?

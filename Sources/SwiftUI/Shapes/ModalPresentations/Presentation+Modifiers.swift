@@ -112,7 +112,11 @@ extension View {
     self
   }
   /// Keeps the user from closing it with a finger.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  ///
+  /// Source: Apple, swiftui/view/interactivedismissdisabled(_:).
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    played(DismissalModifier(isDisabled: isDisabled))
+  }
   /// Shows a popover that points to something while a value is true.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .top,

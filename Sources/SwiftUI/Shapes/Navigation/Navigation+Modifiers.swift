@@ -89,7 +89,7 @@ extension View {
   ///
   /// Source: Apple, swiftui/view/tabitem(_:).
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    played(BesideModifier(beside: label()))
+    played(TabLabelModifier(label: label()))
   }
   /// Makes the bar of tabs smaller.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
