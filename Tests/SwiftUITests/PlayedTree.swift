@@ -24,7 +24,10 @@ final class PlayedTree {
   }
 
   // What disappears with the tree is noted in its own log.
-  isolated deinit { hide() }
+  isolated deinit {
+    hide()
+    does { graph.ends() }
+  }
 
   /// Shows a view.
   convenience init<Content: View>(

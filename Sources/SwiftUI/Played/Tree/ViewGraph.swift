@@ -41,7 +41,7 @@ package final class ViewGraph {
   }
 
   /// Goes, with all that is in it.
-  func ends() {
+  package func ends() {
     ViewTurn.current.during { root?.leaves() }
     root = nil
     isShown = false
