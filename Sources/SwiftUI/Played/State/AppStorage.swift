@@ -42,130 +42,29 @@ public struct AppStorage<Value>: DynamicProperty {
   @MainActor public static var _comparison: _FieldComparison { _FieldComparison(.ignored) }
 }
 
-extension AppStorage where Value == Bool {
+// Apple has these for each type of values; they are called alike.
+extension AppStorage {
   /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store ?? .standard, .plainValue())
-  }
-}
+  ///
+  /// Source: Apple, swiftui/appstorage/init(wrappedvalue:_:store:).
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: _StorableValue { self.init(wrappedValue, key, store ?? .standard, .plain()) }
 
-extension AppStorage where Value == Bool? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(nil, key, store ?? .standard, .optional(StorageForm<Bool>.plainValue()))
-  }
-}
-
-extension AppStorage where Value == Int {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store ?? .standard, .plainValue())
-  }
-}
-
-extension AppStorage where Value == Int? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(nil, key, store ?? .standard, .optional(StorageForm<Int>.plainValue()))
-  }
-}
-
-extension AppStorage where Value == Double {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store ?? .standard, .plainValue())
-  }
-}
-
-extension AppStorage where Value == Double? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(nil, key, store ?? .standard, .optional(StorageForm<Double>.plainValue()))
-  }
-}
-
-extension AppStorage where Value == String {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store ?? .standard, .plainValue())
-  }
-}
-
-extension AppStorage where Value == String? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(nil, key, store ?? .standard, .optional(StorageForm<String>.plainValue()))
-  }
-}
-
-extension AppStorage where Value == Data {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store ?? .standard, .plainValue())
-  }
-}
-
-extension AppStorage where Value == Data? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(nil, key, store ?? .standard, .optional(StorageForm<Data>.plainValue()))
-  }
-}
-
-extension AppStorage where Value == URL {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store ?? .standard, .url())
-  }
-}
-
-extension AppStorage where Value == URL? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(nil, key, store ?? .standard, .optional(StorageForm<URL>.url()))
-  }
-}
-
-extension AppStorage where Value == Date {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Date, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store ?? .standard, .plainValue())
-  }
-}
-
-extension AppStorage where Value == Date? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(nil, key, store ?? .standard, .optional(StorageForm<Date>.plainValue()))
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+  /// Creates a property of a name, with the value that it has at first: it is kept by its raw value.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
     self.init(wrappedValue, key, store ?? .standard, .raw())
   }
-}
 
-extension AppStorage {
   /// Creates a property of a name, which may have no value.
-  public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == Raw?, Raw.RawValue == Int {
-    self.init(nil, key, store ?? .standard, .optional(StorageForm<Raw>.raw()))
-  }
-}
+  ///
+  /// Source: Apple, swiftui/appstorage/init(_:store:).
+  public init<Stored: _StorableValue>(_ key: String, store: UserDefaults? = nil)
+  where Value == Stored? { self.init(nil, key, store ?? .standard, .optional(.plain())) }
 
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store ?? .standard, .raw())
-  }
-}
-
-extension AppStorage {
-  /// Creates a property of a name, which may have no value.
-  public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == Raw?, Raw.RawValue == String {
-    self.init(nil, key, store ?? .standard, .optional(StorageForm<Raw>.raw()))
+  /// Creates a property of a name, which may have no value: it is kept by its raw value.
+  public init<Stored: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Stored?, Stored.RawValue: _StorableRawValue {
+    self.init(nil, key, store ?? .standard, .optional(.raw()))
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A value of the scene, which is restored with it: all views of the scene share it.
 ///
 /// Source: Apple, swiftui/scenestorage.
@@ -46,130 +44,31 @@ public struct SceneStorage<Value>: DynamicProperty {
   @MainActor public static var _comparison: _FieldComparison { _FieldComparison(.ignored) }
 }
 
-extension SceneStorage where Value == Bool {
+// Apple has these for each type of values; they are called alike.
+extension SceneStorage {
   /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Bool, _ key: String) {
-    self.init(wrappedValue, key, .plainValue())
+  ///
+  /// Source: Apple, swiftui/scenestorage/init(wrappedvalue:_:).
+  public init(wrappedValue: Value, _ key: String) where Value: _StorableValue {
+    self.init(wrappedValue, key, .plain())
   }
-}
 
-extension SceneStorage where Value == Bool? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String) {
-    self.init(nil, key, .optional(StorageForm<Bool>.plainValue()))
-  }
-}
-
-extension SceneStorage where Value == Int {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Int, _ key: String) {
-    self.init(wrappedValue, key, .plainValue())
-  }
-}
-
-extension SceneStorage where Value == Int? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String) {
-    self.init(nil, key, .optional(StorageForm<Int>.plainValue()))
-  }
-}
-
-extension SceneStorage where Value == Double {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Double, _ key: String) {
-    self.init(wrappedValue, key, .plainValue())
-  }
-}
-
-extension SceneStorage where Value == Double? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String) {
-    self.init(nil, key, .optional(StorageForm<Double>.plainValue()))
-  }
-}
-
-extension SceneStorage where Value == String {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: String, _ key: String) {
-    self.init(wrappedValue, key, .plainValue())
-  }
-}
-
-extension SceneStorage where Value == String? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String) {
-    self.init(nil, key, .optional(StorageForm<String>.plainValue()))
-  }
-}
-
-extension SceneStorage where Value == Data {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Data, _ key: String) {
-    self.init(wrappedValue, key, .plainValue())
-  }
-}
-
-extension SceneStorage where Value == Data? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String) {
-    self.init(nil, key, .optional(StorageForm<Data>.plainValue()))
-  }
-}
-
-extension SceneStorage where Value == URL {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: URL, _ key: String) {
-    self.init(wrappedValue, key, .url())
-  }
-}
-
-extension SceneStorage where Value == URL? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String) {
-    self.init(nil, key, .optional(StorageForm<URL>.url()))
-  }
-}
-
-extension SceneStorage where Value == Date {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Date, _ key: String) {
-    self.init(wrappedValue, key, .plainValue())
-  }
-}
-
-extension SceneStorage where Value == Date? {
-  /// Creates a property of a name, which may have no value.
-  public init(_ key: String) {
-    self.init(nil, key, .optional(StorageForm<Date>.plainValue()))
-  }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Value, _ key: String) {
+  /// Creates a property of a name, with the value that it has at first: it is kept by its raw value.
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
     self.init(wrappedValue, key, .raw())
   }
-}
 
-extension SceneStorage {
   /// Creates a property of a name, which may have no value.
-  public init<Raw: RawRepresentable>(_ key: String)
-  where Value == Raw?, Raw.RawValue == Int {
-    self.init(nil, key, .optional(StorageForm<Raw>.raw()))
+  ///
+  /// Source: Apple, swiftui/scenestorage/init(_:).
+  public init<Stored: _StorableValue>(_ key: String) where Value == Stored? {
+    self.init(nil, key, .optional(.plain()))
   }
-}
 
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property of a name, with the value that it has at first.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(wrappedValue, key, .raw())
-  }
-}
-
-extension SceneStorage {
-  /// Creates a property of a name, which may have no value.
-  public init<Raw: RawRepresentable>(_ key: String)
-  where Value == Raw?, Raw.RawValue == String {
-    self.init(nil, key, .optional(StorageForm<Raw>.raw()))
+  /// Creates a property of a name, which may have no value: it is kept by its raw value.
+  public init<Stored: RawRepresentable>(_ key: String)
+  where Value == Stored?, Stored.RawValue: _StorableRawValue {
+    self.init(nil, key, .optional(.raw()))
   }
 }
