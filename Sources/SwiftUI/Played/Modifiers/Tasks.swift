@@ -73,9 +73,10 @@ private final class TaskRole: ViewRole {
 extension View {
   /// Works while the view is shown.
   ///
-  /// Source: Apple, swiftui/view/task(priority:_:).
+  /// Source: Apple, swiftui/view/task(name:priority:file:line:_:).
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     played(TaskModifier(id: nil, priority: priority, action: action))
   }
