@@ -25,8 +25,11 @@ struct ExternalEventsModifier: NodeModifier {
 
   @MainActor
   func update<Content: View>(_ node: ViewNode, _ content: Content) {
-    node.keptRole { ExternalEventsRole() }.modifier = self
-    node.graph.announcesExternalEvents()
+    let isNew = node.role == nil
+    let role = node.keptRole { ExternalEventsRole() }
+    let isSame = role.modifier.preferring == preferring && role.modifier.allowing == allowing
+    role.modifier = self
+    if isNew || !isSame { node.graph.announcesExternalEvents() }
     node.updateChild(0, content)
   }
 }
