@@ -46,5 +46,7 @@ extension AppContext {
     /// Something was asked of others than the system: a page of the network, a part of the app that is a
     /// stub.
     case asks
+    /// Something of the app was called that is no callback: a part of a view, for its life or by the user.
+    case calls
   }
 }

@@ -86,6 +86,12 @@ private struct RefreshApp: App {
     #expect(try texts(written + "crash\nlaunch 1\n") == [["x 1"]])
   }
 
+  @Test func `Lanes say which view is called, and by what`() throws {
+    let lanes = try play(DeskApp.self, "launch 1\ndo tap.Open 1\n")
+    #expect(lanes.contains("calls tap (Open)"), "\(lanes)")
+    #expect(lanes.contains("calls onAppear (Text)"), "\(lanes)")
+  }
+
   @Test func `A window that is asked for by a value shows it`() throws {
     #expect(try texts("launch 1\ndo tap.Open 1\n").last == ["number 7"])
     #expect(Noted.lines == ["shows 7"])

@@ -154,9 +154,10 @@ extension HostedProcess: UIKitHost {
   }
 
   /// Notes it for the scene that shows the view.
-  package func notesView(_ text: String, in scene: UIScene?) {
-    var observation = AppContext.Observation(.asks, "view", scene: scene.flatMap(identity))
-    observation.label = text
+  package func notesCall(_ name: String, of view: String, in scene: UIScene?) {
+    var observation = AppContext.Observation(
+      .calls, AppContext.Topic(name), scene: scene.flatMap(identity))
+    observation.label = view
     context.note(observation)
   }
 

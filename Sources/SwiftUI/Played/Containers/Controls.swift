@@ -84,7 +84,7 @@ package struct ShownControl {
 
   /// Does it, as the user would, and brings the views to rest.
   package func tap() {
-    node?.graph.notes("tap \(label)")
+    node?.graph.notes("tap", label)
     let alert = node?.around(PresentationRole.self)
     action()
     if kind == .button, let alert, alert.closesWithButtons { alert.closes() }

@@ -25,13 +25,13 @@ private final class AppearanceRole: ViewRole {
     if isShown, modifier.appears != nil {
       ViewTurn.current.calls(
         ViewAction(.appears, of: node) { [self] in
-          graph.notes("onAppear \(name)")
+          graph.notes("onAppear", name)
           modifier.appears?()
         })
     } else if !isShown, let disappears = modifier.disappears {
       ViewTurn.current.calls(
         ViewAction(.disappears, of: node) {
-          graph.notes("onDisappear \(name)")
+          graph.notes("onDisappear", name)
           disappears()
         })
     }

@@ -59,7 +59,7 @@ private final class ChangeRole<Value: Equatable>: ViewRole {
     let name = node.ownerName
     ViewTurn.current.calls(
       ViewAction(kind, of: node) {
-        graph.notes("onChange \(name): \(new)")
+        graph.notes("onChange", "\(name): \(new)")
         action(old, new)
       })
   }

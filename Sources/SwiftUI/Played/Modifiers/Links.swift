@@ -107,7 +107,7 @@ extension ViewGraph {
     guard let takers, !takers.isEmpty else { return false }
     let called = SwiftUIChoices.current.oneViewTakesLinks ? Array(takers.suffix(1)) : takers
     for (node, role) in called {
-      notes("\(name) \(node.ownerName)")
+      notes(name, node.ownerName)
       role.modifier?.takes(value)
     }
     ViewTurn.settle()

@@ -60,7 +60,7 @@ private final class TaskRole: ViewRole {
             "'task' of \(name) cannot be played: the test does not step the app's tasks",
             help: "write AppTest(…, usesTasks: true)")
         }
-        graph.notes("task \(name)")
+        graph.notes("task", name)
         let action = modifier.action
         task =
           SwiftUIChoices.current.tasksBeginFirst

@@ -34,7 +34,7 @@ extension ProgramRuntime {
     _ completion: @escaping @MainActor @Sendable () -> Void
   ) -> (@MainActor @Sendable () -> Void)? {
     guard let action = role?.action else { return nil }
-    graph.notes("backgroundTask \(name)")
+    graph.notes("backgroundTask", name)
     let task = Task { @MainActor in
       await action(identifier)
       completion()

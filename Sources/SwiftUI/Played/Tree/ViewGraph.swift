@@ -54,10 +54,10 @@ package final class ViewGraph {
     isShown = false
   }
 
-  /// Notes for a reader of the history what is called.
-  func notes(_ text: @autoclosure () -> String) {
+  /// Notes for a reader of the history what is called, and of which view.
+  func notes(_ call: String, _ view: @autoclosure () -> String) {
     guard CurrentHost.isHere else { return }
-    CurrentHost.here { CurrentHost.host?.notesView(text(), in: scene) }
+    CurrentHost.here { CurrentHost.host?.notesCall(call, of: view(), in: scene) }
   }
 
   /// Looks at all nodes, each before those in it.

@@ -63,8 +63,8 @@ package protocol UIKitHost: AnyObject {
   func asksNetwork(_ label: String)
   /// Ends the process because the app cannot be played so.
   func stops(_ sentence: String, help: String)
-  /// Notes for a reader of the history what SwiftUI calls.
-  func notesView(_ text: String, in scene: UIScene?)
+  /// Notes for a reader of the history what SwiftUI calls, and of which view.
+  func notesCall(_ name: String, of view: String, in scene: UIScene?)
   /// Ends the process because of what the app has done, as an exception of the system's does.
   func raises(_ sentence: String)
   /// Whether the case steps the app's work.
