@@ -47,6 +47,9 @@ struct Mistake: Hashable, Sendable {
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
+  /// Whether the compiler has given up an expression.
+  var isOfTime: Bool { text.contains("in reasonable time") }
+
   /// What the mistake says is missing; nil where it says another thing.
   var missing: Missing? {
     let quoted = quoted

@@ -3,7 +3,7 @@ import SceneLowering
 extension StubRounds {
   /// The rounds in which what may fail because of a missing name stays as it is, those in which statements
   /// stay, and the first in which larger things are taken.
-  private static let (roundsOfNames, roundsOfStubs, roundOfLarge) = (3, 6, 10)
+  static let (roundsOfNames, roundsOfStubs, roundOfLarge) = (3, 6, 10)
   /// The rounds that follow the paths through functions, beside those of types.
   static let roundsOfPaths = 4
 

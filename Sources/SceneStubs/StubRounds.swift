@@ -92,6 +92,7 @@ struct StubRounds {
     let start = making.clock()
     var depth = TypeChecking.Depth.types
     let most = max(1, making.limits.mostRounds) + Self.roundsOfPaths
+    var isQuick = !app.wanted.isEmpty
     for round in 1...most {
       if depth == .types && round > making.limits.mostRounds { return report.end = .tooManyRounds }
       report.rounds = round
@@ -102,18 +103,24 @@ struct StubRounds {
       guard
         let said = try making.checking.messages(
           of: files, depth: depth,
-          mostSeconds: min(making.limits.mostSecondsOfRound, max(1, Int(left))))
+          mostSeconds: min(making.limits.mostSecondsOfRound, max(1, Int(left))),
+          isQuick: isQuick)
       else { return report.end = .timeOver }
-      let mistakes = Mistake.all(in: said.text, most: making.limits.mostMistakes)
+      var mistakes = Mistake.all(in: said.text, most: making.limits.mostMistakes)
       report.mistakes = mistakes.map {
         "\($0.file.hasPrefix(said.folder) ? "made" : $0.file):\($0.line): \($0.text)"
       }
+      // What was given up soon is looked at again, and longer.
+      let isCut = isQuick && mistakes.contains(where: \.isOfTime)
+      isQuick = isQuick && round + 1 < Self.roundsOfNames && mistakes.contains { $0.missing != nil }
+      if isCut { mistakes.removeAll(where: \.isOfTime) }
+      if isCut && mistakes.isEmpty { continue }
       if mistakes.isEmpty {
         if depth == .paths { return report.end = try checkedTests(with: files) }
         depth = .paths
         continue
       }
-      guard answer(mistakes, checked(said.folder)) else { return report.end = .stuck }
+      guard answer(mistakes, checked(said.folder)) || isCut else { return report.end = .stuck }
     }
     report.end = .tooManyRounds
   }

@@ -5,6 +5,8 @@ package import SceneLowering
 package struct TypeChecking: Sendable {
   private let frontend: any SwiftFrontend
   private let words: [String]
+  /// What an expression may take where only names are looked for: a view's body takes less.
+  private static let quickBytes = 5_000_000
 
   /// Takes what runs the compiler, and how the module is compiled.
   ///
@@ -50,9 +52,10 @@ package struct TypeChecking: Sendable {
 
   /// What the compiler says; nil where it did not end in time.
   ///
+  /// - Parameter isQuick: Whether only names are looked for: a long expression is soon given up.
   /// - Throws: `StubError` where it could not be run, or died.
   func messages(
-    of files: [File], depth: Depth, mostSeconds: Int
+    of files: [File], depth: Depth, mostSeconds: Int, isQuick: Bool = false
   ) throws(StubError) -> (text: String, folder: String)? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("stubs-\(UUID().uuidString)", isDirectory: true)
@@ -70,7 +73,8 @@ package struct TypeChecking: Sendable {
     }
     let run: FrontendRun?
     do throws(FrontendFailure) {
-      run = try frontend.run(depth.words + words + paths, mostSeconds: mostSeconds)
+      let quick = isQuick ? ["-solver-memory-threshold=\(Self.quickBytes)"] : []
+      run = try frontend.run(depth.words + words + quick + paths, mostSeconds: mostSeconds)
     } catch {
       throw StubError(.noCompiler, detail: error.reason)
     }

@@ -39,6 +39,15 @@ import Testing
     #expect(report.remarks.map(\.line) == [6])
   }
 
+  @Test func `a view that is given up soon is looked at again, and longer`() throws {
+    let long = "the compiler is unable to type-check this expression in reasonable time"
+    let (text, report) = try copy("Text(\"a\").bold()", [[("Text", long)], []])
+    #expect(text.contains("Text(\"a\").bold()"))
+    #expect(report.isBuilt && report.remarks.isEmpty)
+    let (again, second) = try copy("Text(\"a\")", [[("Text", long)], [("Text", long)], []])
+    #expect(!again.contains("Text(\"a\")") && second.replacedStatements == 1)
+  }
+
   @Test func `a modifier whose argument does not compile is cut`() throws {
     let (text, report, _) = try copy(
       "Text(\"a\")\n  .tint(Color.neon)\n  .padding()", [[("Color.neon", "no")], []])

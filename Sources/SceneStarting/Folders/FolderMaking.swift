@@ -97,7 +97,9 @@ package struct FolderMaking {
         + features.flatMap { ["-enable-upcoming-feature", $0] }
         + platform.macros.flatMap { ["-plugin-path", $0] }
         // A body that the compiler cannot make out in a few seconds is one that does not compile.
-        + (app.delegates.program == nil ? [] : ["-solver-expression-time-threshold=10"]))
+        // Its time counts each closure anew, its memory does not.
+        + (app.delegates.program == nil
+          ? [] : ["-solver-expression-time-threshold=10", "-solver-memory-threshold=40000000"]))
     let making = StubMaking(
       lowering: AppFolder.options(of: app.project), frontend: frontend, checking: checking,
       limits: app.delegates.program == nil ? .init() : .ofPrograms, clock: clock)
