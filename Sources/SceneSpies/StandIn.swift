@@ -88,6 +88,10 @@ enum StandInValue {
     if let type = Value.self as? any StandInAnswer.Type, let value = type.plainValue as? Value {
       return Spies.give(name) { value }
     }
+    // Options that are not here are none.
+    if let type = Value.self as? any OptionSet.Type, let value = type.init() as? Value {
+      return Spies.give(name) { value }
+    }
     Spies.stop(name, Value.self)
   }
 }

@@ -53,6 +53,16 @@ import Testing
     #expect(given.withLock { $0.first } == "Kit.isOn Optional(true)")
   }
 
+  /// Options of a module that is not there.
+  private struct KitOptions: OptionSet {
+    let rawValue: Int
+  }
+
+  @Test func `Options that are not here are none`() {
+    let options: KitOptions = StandIn("Kit").options
+    #expect(options.isEmpty)
+  }
+
   @Test func `A plain answer is announced before it is given, and the test's own answer is not`() {
     let announced = Mutex(0)
     Spies.beginProcess({ _, _ in }, answering: { announced.withLock { $0 += 1 } })
