@@ -65,6 +65,59 @@ public protocol Transition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
+/// A transition of SwiftUI's own; nothing moves here.
+///
+/// One type has the names of all: `OpacityTransition`, `ScaleTransition` and others.
+public struct PlainTransition: Transition {
+  init() {}
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+/// A transition by opacity.
+public typealias OpacityTransition = PlainTransition
+/// A transition by size.
+public typealias ScaleTransition = PlainTransition
+/// A transition from the first side.
+public typealias SlideTransition = PlainTransition
+/// A transition from a side.
+public typealias MoveTransition = PlainTransition
+/// A transition from a position.
+public typealias OffsetTransition = PlainTransition
+/// A transition that pushes the others.
+public typealias PushTransition = PlainTransition
+/// A transition at once.
+public typealias IdentityTransition = PlainTransition
+/// A transition by blur.
+public typealias BlurReplaceTransition = PlainTransition
+
+// Names of transitions that have no older one of the same form.
+extension Transition where Self == PlainTransition {
+  /// It grows.
+  ///
+  /// Source: Apple, swiftui/transition/scale(_:anchor:).
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> PlainTransition {
+    PlainTransition()
+  }
+  /// It comes from a side.
+  public static func move(_ edge: Edge) -> PlainTransition { PlainTransition() }
+  /// It becomes sharp.
+  public static var blurReplace: PlainTransition { PlainTransition() }
+}
+
+extension AnyTransition {
+  /// It grows.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+}
+
+extension Transition {
+  /// Returns the transition as it is.
+  public func combined<T: Transition>(with other: T) -> Self { self }
+  /// Returns the transition as it is.
+  public func combined(with other: AnyTransition) -> Self { self }
+  /// Returns the transition as it is.
+  public func animation(_ animation: Animation?) -> Self { self }
+}
+
 /// The view that a transition is for.
 ///
 /// Source: Apple, swiftui/placeholdercontentview.

@@ -7,6 +7,12 @@ public struct Text: Hashable, Sendable {
   /// The text.
   public let content: String
 
+  /// Creates a view of a text that is translated where it is shown.
+  ///
+  /// Source: Apple, swiftui/text/init(_:).
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { content = String(localized: resource) }
+
   /// Creates a view of a text that stands in the code.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,

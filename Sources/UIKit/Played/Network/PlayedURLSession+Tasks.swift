@@ -150,3 +150,41 @@ extension PlayedURLSession {
     try await download(for: URLRequest(url: url), delegate: delegate)
   }
 }
+
+// Requirements of an app's own protocol, which forms with a default do not fulfil.
+extension PlayedURLSession {
+  /// Returns what comes of a request.
+  ///
+  /// - Throws: `URLError` where nothing comes, or the task is cancelled.
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: nil)
+  }
+
+  /// Returns what comes from a URL.
+  ///
+  /// - Throws: `URLError` where nothing comes, or the task is cancelled.
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(from: url, delegate: nil)
+  }
+
+  /// Sends data, and returns what comes.
+  ///
+  /// - Throws: `URLError` where nothing comes, or the task is cancelled.
+  public func upload(
+    for request: URLRequest, from data: Data
+  ) async throws -> (Data, URLResponse) { try await upload(for: request, from: data, delegate: nil) }
+
+  /// Returns a file with what comes of a request.
+  ///
+  /// - Throws: `URLError` where nothing comes, or the task is cancelled.
+  public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    try await download(for: request, delegate: nil)
+  }
+
+  /// Returns a file with what comes from a URL.
+  ///
+  /// - Throws: `URLError` where nothing comes, or the task is cancelled.
+  public func download(from url: URL) async throws -> (URL, URLResponse) {
+    try await download(from: url, delegate: nil)
+  }
+}

@@ -95,6 +95,16 @@ public final class PlayedURLSession: NSObject {
         userInfo: [NSURLErrorFailingURLErrorKey: url, NSURLErrorFailingURLStringErrorKey: text]))
   }
 
+  /// What stands at a URL: a file is read, and the case answers for the network.
+  ///
+  /// - Throws: `URLError` where nothing comes from the network, or what reading a file throws.
+  public static func contents(of url: URL, options: Data.ReadingOptions = []) throws -> Data {
+    guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else {
+      return try Data(contentsOf: url, options: options)
+    }
+    return try outcome(of: URLRequest(url: url)).get().0
+  }
+
   // MARK: Its tasks
 
   func begins(_ task: PlayedURLSessionTask) -> Int {

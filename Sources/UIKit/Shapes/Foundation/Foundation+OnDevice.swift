@@ -11,6 +11,36 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
+// A shape: names of the folders that the file manager has, which are the case's own.
+extension URL {
+  /// The folder of what the user makes.
+  ///
+  /// Source: Apple, foundation/url/documentsdirectory.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// The folder of what can be made again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// The folder of what the app needs.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// The folder around those two.
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+
+  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
+  }
+}
+
+// A shape: old names of options.
+extension Data.WritingOptions {
+  /// A file is replaced at once.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+// A shape: an old name as well.
+extension Data.ReadingOptions {
+  /// A file may be mapped.
+  public static var dataReadingMapped: Data.ReadingOptions { .mappedIfSafe }
+}
+
 // A shape: there is no iCloud.
 extension FileManager {
   /// Which account the user's iCloud is: none here.
@@ -28,6 +58,49 @@ extension ProcessInfo {
   public var isiOSAppOnMac: Bool { false }
   /// Whether an app for iPad was built for a Mac: not here.
   public var isMacCatalystApp: Bool { false }
+  /// Whether the device saves power: not here.
+  public var isLowPowerModeEnabled: Bool { false }
+  /// How warm the device is: as usual.
+  public var thermalState: ThermalState { .nominal }
+
+  /// A shape: how warm a device is.
+  public enum ThermalState: Int, Sendable {
+    case nominal, fair, serious, critical
+  }
+}
+
+/// A shape: values that iCloud keeps, which here the device keeps beside the app's defaults.
+///
+/// Source: Apple, foundation/nsubiquitouskeyvaluestore.
+open class NSUbiquitousKeyValueStore: NSObject {
+  /// The one store.
+  public static let `default` = NSUbiquitousKeyValueStore()
+  /// Posted when another device has changed something: never here.
+  public static let didChangeExternallyNotification = Notification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+  private func name(_ key: String) -> String { "iCloud/" + key }
+
+  open func object(forKey aKey: String) -> Any? { UserDefaults.standard.object(forKey: name(aKey)) }
+  open func set(_ anObject: Any?, forKey aKey: String) {
+    UserDefaults.standard.set(anObject, forKey: name(aKey))
+  }
+  open func removeObject(forKey aKey: String) {
+    UserDefaults.standard.removeObject(forKey: name(aKey))
+  }
+  open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+  open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+  open func dictionary(forKey aKey: String) -> [String: Any]? {
+    object(forKey: aKey) as? [String: Any]
+  }
+  open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
+  open func longLong(forKey aKey: String) -> Int64 {
+    Int64(UserDefaults.standard.integer(forKey: name(aKey)))
+  }
+  open func double(forKey aKey: String) -> Double { UserDefaults.standard.double(forKey: name(aKey)) }
+  open func bool(forKey aKey: String) -> Bool { UserDefaults.standard.bool(forKey: name(aKey)) }
+  /// Nothing is waited for.
+  @discardableResult
+  open func synchronize() -> Bool { true }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -16,7 +16,13 @@ struct LibraryBookView: View {
     @Environment(LibraryStore.self) private var store
     let id: String
 
+    private var title: String {
+        store.books.first { $0.id == id }?.title
+            ?? String(localized: "The book \(id) is not in the library.")
+    }
+
     var body: some View {
-        Text(store.books.first { $0.id == id }?.title ?? "This book is not in the library.")
+        Text(title)
+            .transition(.scale(0.9).combined(with: .opacity))
     }
 }
