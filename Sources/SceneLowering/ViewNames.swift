@@ -16,6 +16,11 @@ package enum ViewNames {
     "ConditionalContent", "_ConditionalContent", "Canvas", "TimelineView", "ShareLink",
   ]
 
+  /// Types whose static members have the type itself; Xcode makes those of resources from catalogues.
+  package static let values: Set<String> = [
+    "Color", "Font", "Animation", "ColorResource", "ImageResource",
+  ]
+
   /// What has a large letter and takes code.
   package static let doers: Set<String> = [
     "Button", "Task", "Timer", "Binding", "DispatchQueue", "Thread", "Result", "AnyPublisher",

@@ -47,22 +47,10 @@ struct MemberOwner: Sendable {
     }
   }
 
-  /// Protocols of Swift's and of Foundation's that a class often names first.
-  private static let protocols: Set<String> = [
-    "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Identifiable",
-    "Error", "LocalizedError", "CustomStringConvertible", "ObservableObject", "AnyObject",
-    "Sendable", "NSCopying", "NSCoding", "NSObjectProtocol", "Sequence", "IteratorProtocol",
-  ]
-  private static let ends = [
-    "Protocol", "Delegate", "DataSource", "able", "Type", "ing", "Providing", "Interface",
-    "Input", "Output", "Listener", "Observer",
-  ]
-
   /// Whether what a class names first is a class, as far as its name tells.
   private static func mayInherit(_ head: StubHead) -> Bool {
     guard let first = head.inherited.first else { return false }
-    let word = first.prefix { $0 != "<" && $0 != " " }
-    return !protocols.contains(String(word)) && !ends.contains(where: word.hasSuffix)
+    return !ProtocolNames.has(first.prefix { $0 != "<" && $0 != " " })
   }
 
   /// Makes a member of some forms.

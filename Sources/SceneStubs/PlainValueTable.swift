@@ -6,11 +6,6 @@ extension PlainValues {
     "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "NSInteger", "Float32", "Float64",
   ]
 
-  /// The types whose members have the type itself; Xcode makes those of resources from catalogues.
-  static let ofSwiftUI: Set<String> = [
-    "Color", "Font", "Animation", "ColorResource", "ImageResource",
-  ]
-
   /// The values of types that are not made without arguments, or that the system has.
   ///
   /// One that the module of the stub does not import falls in the next round, as each value does that

@@ -140,7 +140,7 @@ extension StubRounds {
     case .member(let type, let name, let isStatic):
       let isAdded = standIns.add(member(type, name, isStatic, isType: false))
       // A colour or a font that is not here is another one.
-      if isAdded, isStatic, !app.wanted.isEmpty, PlainValues.ofSwiftUI.contains(type) {
+      if isAdded, isStatic, !app.wanted.isEmpty, ViewNames.values.contains(type) {
         _ = standIns.retype(name, type, of: type)
       } else if isAdded, type == StandInSet.styles {
         _ = standIns.retype(name, "Color", of: type)

@@ -1,4 +1,4 @@
-/// An image in a catalogue of the app's, by the name that Xcode gives it.
+/// A shape: an image of the app's catalogue, by the name that Xcode gives it.
 ///
 /// Source: Apple, developertoolssupport/imageresource.
 public struct ImageResource: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-/// A colour in a catalogue of the app's, by the name that Xcode gives it.
+/// A shape: a colour of the app's catalogue, by the name that Xcode gives it.
 ///
 /// Source: Apple, developertoolssupport/colorresource.
 public struct ColorResource: Hashable, Sendable {
