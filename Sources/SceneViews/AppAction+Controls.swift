@@ -6,8 +6,10 @@ extension AppAction {
   /// Does what the user can do with what a scene shows: taps a button, follows a link, types a letter.
   ///
   /// The event is `do tap.N`: the control is the one that is N-th among those that are shown, in the order of
-  /// the views. What is not shown cannot be tapped; of what lies below a sheet or an alert nothing is shown.
-  /// The history notes the text of what was tapped.
+  /// the views. Tabs stand behind what is in their view, and what swipes a sheet down stands behind all.
+  ///
+  /// What is not shown cannot be tapped; of what lies below a sheet or an alert nothing is shown. The history
+  /// notes the text of what was tapped.
   ///
   /// - Parameter limit: How many controls a scene has at most; what comes behind is not tapped.
   public static func everythingShown<Program: SwiftUI.App>(limit: Int = 12) -> [AppAction]
