@@ -16,6 +16,11 @@ import Testing
     #expect(played.text == ["red"])
   }
 
+  @Test func `A phase that a view sets is that of the views below`() {
+    let played = PlayedTree { PhaseLeafView().environment(\.scenePhase, .inactive) }
+    #expect(played.text == ["inactive"])
+  }
+
   // F53
   @Test func `A value has no effect outside the view that it is set for`() {
     let played = PlayedTree {
@@ -116,4 +121,10 @@ private struct MaybeBookView: View {
   @Environment(BookModel.self) private var book: BookModel?
 
   var body: some View { Text(book?.title ?? "none") }
+}
+
+private struct PhaseLeafView: View {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View { Text("\(phase)") }
 }

@@ -125,7 +125,9 @@ extension EnvironmentValues {
   }
 
   /// How far the scene is in the foreground; in the `App`, how far its scenes are.
-  public internal(set) var scenePhase: ScenePhase {
+  ///
+  /// Source: Apple, swiftui/environmentvalues/scenephase.
+  public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] }
     set { self[PhaseKey.self] = newValue }
   }
