@@ -83,10 +83,10 @@ extension View {
 
   /// Works while the view is shown, and anew when a value changes.
   ///
-  /// Source: Apple, swiftui/view/task(id:priority:_:).
+  /// Source: Apple, swiftui/view/task(id:name:executorpreference:priority:file:line:_:).
   public func task<Value: Equatable>(
-    id value: Value, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @MainActor () async -> Void
+    id value: Value, name: String? = nil, priority: TaskPriority = .userInitiated,
+    file: String = #fileID, line: Int = #line, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     played(TaskModifier(id: AnyHashable(EquatableKey(value)), priority: priority, action: action))
   }
