@@ -1,4 +1,5 @@
 public import Combine
+import UIKit
 
 /// What a fetch may return.
 ///
@@ -166,3 +167,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     objectID.isTemporaryID = false
   }
 }
+
+// What a predicate's format names is found by its name.
+extension NSManagedObject: KeyedObject {}

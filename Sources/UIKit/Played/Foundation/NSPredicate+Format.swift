@@ -1,19 +1,24 @@
-// Foundation reads no predicate formats on Linux: those of activation conditions are read here.
+// Foundation reads no predicate formats on Linux: they are read here.
 
 extension NSPredicate {
-  /// Creates a predicate of a text from a format, as activation conditions have them.
+  /// Creates a predicate from a format.
   ///
-  /// Known are `self == %@`, `!=`, `BEGINSWITH`, `CONTAINS[cd]`, `TRUEPREDICATE`, `FALSEPREDICATE`, `NOT`, `AND`, `OR`
-  /// and texts in quotes; any other format ends the process with a sentence.
+  /// A predicate with words that are not known here, such as those of a subquery, holds of everything.
+  /// Activation conditions have `self == %@`, `BEGINSWITH`, `CONTAINS[cd]`, `NOT`, `AND`, `OR` and the like.
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
-    let texts = arguments.map { "\($0)" }
-    guard let parsed = ContentPredicate(parsing: predicateFormat, texts) else {
-      preconditionFailure(
-        "NSPredicate(format: \"\(predicateFormat)\") cannot be read here; activation conditions are "
-          + "written with self, ==, !=, BEGINSWITH, CONTAINS[cd], AND, OR, NOT, TRUEPREDICATE, FALSEPREDICATE"
-      )
+    self.init(format: predicateFormat, argumentArray: arguments)
+  }
+
+  /// Creates a predicate from a format and its arguments.
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    let arguments = arguments ?? []
+    let read = KeyedFormat.read(predicateFormat, arguments) ?? .known(true)
+    guard let content = ContentPredicate(parsing: predicateFormat, arguments.map { "\($0)" }) else {
+      self.init { object, _ in read.holds(of: object) }
+      return
     }
-    self.init(parsed)
+    self.init { object, _ in (object as? String).map(content.holds) ?? read.holds(of: object) }
+    ContentPredicate.remember(content, of: self)
   }
 
   /// Creates a predicate of a text that says what another one says.
