@@ -104,6 +104,18 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "Secrets.example.xcconfig", "Secrets.xcconfig.example", "Secrets-Sample.xcconfig",
+  ])
+  func `An example beside a file with secrets is read for it`(example: String) throws {
+    var sample = ProjectText(targetFile: "Secrets.xcconfig")
+    sample.settings["PRODUCT_BUNDLE_IDENTIFIER"] = "\"org.$(TEAM)\""
+    let folder = try sample.folder([example: "TEAM = tree"])
+    let app = try AppProject(of: folder.path)
+    #expect(app.bundleIdentifier == "org.tree")
+    #expect(app.remarks == ["Secrets.xcconfig is not there: \(example) is read for it"])
+  }
+
   @Test func `Conditions and flags say what the compiler is told`() throws {
     var sample = ProjectText(projectFile: "base.xcconfig")
     sample.project["SWIFT_VERSION"] = "6.0"

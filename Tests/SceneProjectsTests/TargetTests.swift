@@ -31,6 +31,21 @@ import Testing
     #expect(unknown.choices == ["Beta", "Notes"])
   }
 
+  @Test func `An app that is built for Macs first leaves the name to the other`() throws {
+    var project = ProjectText()
+    let type = "com.apple.product-type.application"
+    project.objects =
+      target("T2", "Desk", type).replacing("LT;", with: "LM;") + """
+        LM = {isa = XCConfigurationList; buildConfigurations = (CM); };
+        CM = {isa = XCBuildConfiguration; name = Release;
+          buildSettings = {SDKROOT = macosx; SUPPORTED_PLATFORMS = "iphoneos macosx"; }; };
+        """
+    project.otherTargets = ["T2"]
+    let folder = try project.folder()
+    #expect(try AppProject(of: folder.path).target == "Notes")
+    #expect(try AppProject(of: folder.path, target: "Desk").target == "Desk")
+  }
+
   @Test(arguments: [
     "app-extension", "bundle.unit-test", "bundle.ui-testing", "framework",
     "application.watchapp2", "application.on-demand-install-capable",

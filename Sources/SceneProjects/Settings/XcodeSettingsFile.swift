@@ -28,8 +28,23 @@ struct XcodeSettingsFile {
   init(_ path: String, in root: String, _ files: ProjectFiles) throws(ProjectError) {
     self.files = files
     self.root = root
-    if try !include(path, at: files.shown(path), line: nil) {
-      remarks.append("\(files.shown(path)) is not there: the settings in it are not known")
+    if try include(path, at: files.shown(path), line: nil) { return }
+    for example in Self.examples(of: path) {
+      guard try include(example, at: files.shown(example), line: nil) else { continue }
+      remarks.append("\(files.shown(path)) is not there: \(files.shown(example)) is read for it")
+      return
+    }
+    remarks.append("\(files.shown(path)) is not there: the settings in it are not known")
+  }
+
+  /// The examples that stand beside a file with secrets, which no repository has.
+  private static func examples(of path: String) -> [String] {
+    let end = ".xcconfig"
+    let stem = path.hasSuffix(end) ? String(path.dropLast(end.count)) : path
+    return ["example", "sample", "template"].flatMap { word in
+      let large = word.prefix(1).uppercased() + word.dropFirst()
+      return [".\(word)", "-\(word)", ".\(large)", "-\(large)", large].map { stem + $0 + end }
+        + [path + ".\(word)", path + "-\(word)"]
     }
   }
 

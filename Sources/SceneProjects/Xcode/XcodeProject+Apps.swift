@@ -11,13 +11,23 @@ extension XcodeProject {
   /// - Parameter asked: A name: then parts of apps, such as a clip, count as well.
   func apps(asked: String?) throws(ProjectError) -> [ProjectObject] {
     var apps: [ProjectObject] = []
+    var ofMacs: [ProjectObject] = []
     for target in targets where target.kind == "PBXNativeTarget" {
       let type = target.text("productType") ?? ""
       let isAsked = target.text("name") == asked && Self.parts.contains(type)
       guard Self.apps.contains(type) || isAsked else { continue }
-      if try isForPhones(target) { apps.append(target) }
+      guard try isForPhones(target) else { continue }
+      if try isBuiltForMacs(target) { ofMacs.append(target) } else { apps.append(target) }
     }
-    return apps
+    return apps.isEmpty || asked != nil ? apps + ofMacs : apps
+  }
+
+  /// Whether a target is built for Macs first: where another is for iOS, this is not the one.
+  private func isBuiltForMacs(_ target: ProjectObject) throws(ProjectError) -> Bool {
+    var remarks: [String] = []
+    let configuration = configuration(of: target, asked: nil)
+    let sdk = try settings(of: target, in: configuration, &remarks).text("SDKROOT")
+    return sdk?.hasPrefix("macosx") ?? false
   }
 
   /// Whether a target is built for iOS; where nothing says for what, it is.
