@@ -172,7 +172,9 @@ extension PlayedURLSession {
   /// - Throws: `URLError` where nothing comes, or the task is cancelled.
   public func upload(
     for request: URLRequest, from data: Data
-  ) async throws -> (Data, URLResponse) { try await upload(for: request, from: data, delegate: nil) }
+  ) async throws -> (Data, URLResponse) {
+    try await upload(for: request, from: data, delegate: nil)
+  }
 
   /// Returns a file with what comes of a request.
   ///

@@ -96,7 +96,9 @@ open class NSUbiquitousKeyValueStore: NSObject {
   open func longLong(forKey aKey: String) -> Int64 {
     Int64(UserDefaults.standard.integer(forKey: name(aKey)))
   }
-  open func double(forKey aKey: String) -> Double { UserDefaults.standard.double(forKey: name(aKey)) }
+  open func double(forKey aKey: String) -> Double {
+    UserDefaults.standard.double(forKey: name(aKey))
+  }
   open func bool(forKey aKey: String) -> Bool { UserDefaults.standard.bool(forKey: name(aKey)) }
   /// Nothing is waited for.
   @discardableResult
