@@ -28,6 +28,7 @@ struct ProgramRings {
         source: source, words: Set(SwiftWords.all(in: source.active).map(\.text)),
         isWhole: Self.isWhole(source))
     }
+    let isReal = Self.isReal(files)
     let owners = Self.owners(of: sources)
     var rings: [Int: Int] = [:]
     var level = files.indices.filter { files[$0].source.path == start }
@@ -39,8 +40,7 @@ struct ProgramRings {
       for number in level {
         for word in files[number].words {
           for owner in owners[word] ?? [] where rings[owner] == nil {
-            // A stub of a view says less than a view that lacks what is not here.
-            guard files[owner].isWhole || Self.isPart(files[owner].words) else { continue }
+            guard isReal[owner] else { continue }
             next.insert(owner)
           }
         }
@@ -54,6 +54,24 @@ struct ProgramRings {
       wanted.formUnion(Self.wanted(in: files[number].source))
     }
     self.wanted = wanted
+  }
+
+  /// Which sources stay real where they are reached.
+  ///
+  /// A stub of a view says less than a view that lacks what is not here, and half of a type that is a
+  /// stub leaves the other half without its values.
+  private static func isReal(_ files: [RingFile]) -> [Bool] {
+    let parts = files.map { $0.isWhole || isPart($0.words) }
+    let types = zip(files, parts).filter(\.1).flatMap { file, _ in
+      file.source.declarations.filter { $0.isType && $0.kind != "extension_decl" }.map(\.name)
+    }
+    let own = Set(types)
+    return zip(files, parts).map { file, isPart in
+      isPart
+        || file.source.declarations.contains {
+          $0.kind == "extension_decl" && own.contains($0.name)
+        }
+    }
   }
 
   /// The sources that declare each name: types, what lies outside of types, and what is added to a type
