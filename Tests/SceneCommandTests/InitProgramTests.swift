@@ -69,6 +69,18 @@
     }
 
     @Test
+    func `What a file with a missing import adds to a real model is real as well`() async throws {
+      let view = Self.view.replacing("store.save()", with: "store.find()")
+      let session = try folder(view: view)
+      try session.make(
+        "import MapKit\nextension Store { func find() { opened = [] } }\n",
+        at: "Notes/Store+Find.swift")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      let copy = try session.read("LifecycleTests/Made/Real/Store+Find.swift")
+      #expect(copy.contains("func find() { opened = [] }"))
+    }
+
+    @Test
     func `A program's views and models are real, and its test plays it in worlds with phases`()
       async throws
     {
