@@ -88,10 +88,28 @@ enum StandInValue {
     if let type = Value.self as? any StandInAnswer.Type, let value = type.plainValue as? Value {
       return Spies.give(name) { value }
     }
-    // Options that are not here are none.
-    if let type = Value.self as? any OptionSet.Type, let value = type.init() as? Value {
+    if let value = (empty(Value.self) ?? first(Value.self) ?? zero(Value.self)) as? Value {
       return Spies.give(name) { value }
     }
     Spies.stop(name, Value.self)
+  }
+
+  /// Options that are not here are none.
+  private static func empty(_ type: Any.Type) -> Any? {
+    (type as? any OptionSet.Type).map { $0.init() }
+  }
+
+  /// A case that is not here is the first one.
+  private static func first(_ type: Any.Type) -> Any? {
+    func first<Cases: CaseIterable>(_ type: Cases.Type) -> Any? { type.allCases.first }
+    return (type as? any CaseIterable.Type).flatMap { first($0) }
+  }
+
+  /// The value of the number 0, which is the usual one of Apple's types.
+  private static func zero(_ type: Any.Type) -> Any? {
+    func zero<Raw: RawRepresentable>(_ type: Raw.Type) -> Any? {
+      (0 as? Raw.RawValue).flatMap { type.init(rawValue: $0) }
+    }
+    return (type as? any RawRepresentable.Type).flatMap { zero($0) }
   }
 }

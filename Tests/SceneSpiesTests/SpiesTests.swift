@@ -63,6 +63,16 @@ import Testing
     #expect(options.isEmpty)
   }
 
+  /// Kinds of a module that is not there.
+  private enum KitKind: CaseIterable { case large, small }
+  private enum KitCode: Int { case none, one }
+
+  @Test func `A case that is not here is the first one`() {
+    let kind: KitKind = StandIn("Kit").kind
+    let code: KitCode = StandIn("Kit").code
+    #expect(kind == .large && code == .none)
+  }
+
   @Test func `A plain answer is announced before it is given, and the test's own answer is not`() {
     let announced = Mutex(0)
     Spies.beginProcess({ _, _ in }, answering: { announced.withLock { $0 += 1 } })

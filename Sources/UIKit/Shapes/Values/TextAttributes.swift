@@ -89,6 +89,9 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter = 9
   case webSearch = 10
   case asciiCapableNumberPad = 11
+
+  /// The old name of a keyboard of letters.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// A shape: how light a keyboard is.
