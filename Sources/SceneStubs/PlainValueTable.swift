@@ -1,11 +1,5 @@
 // What of Foundation, UIKit and the other modules has a plain value that no 'Type()' is.
 extension PlainValues {
-  /// The types whose plainest value is 0.
-  static let numbers: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "NSInteger", "Float32", "Float64",
-  ]
-
   /// The values of types that are not made without arguments, or that the system has.
   ///
   /// One that the module of the stub does not import falls in the next round, as each value does that
@@ -61,6 +55,9 @@ extension PlainValues {
     "Color": "Color.clear", "Font": "Font.body", "Animation": "Animation.default",
     "ColorResource": "ColorResource(name: \"\", bundle: .main)",
     "ImageResource": "ImageResource(name: \"\", bundle: .main)",
-    "AnyView": "AnyView(EmptyView())", "Text": "Text(\"\")",
+    "AnyView": "AnyView(EmptyView())", "Text": "Text(\"\")", "Image": "Image(\"plain\")",
+    "LocalizedStringKey": "LocalizedStringKey(\"\")", "AnyShapeStyle": "AnyShapeStyle(Color.clear)",
+    "Gradient": "Gradient(colors: [])",
+    "LinearGradient": "LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)",
   ]
 }

@@ -41,7 +41,7 @@ struct PlainValues: Sendable {
   /// The value of a type that is not the app's own.
   static func known(_ type: String) -> String? {
     if type.hasSuffix("?") { return "nil" }
-    if numbers.contains(type) { return "0" }
+    if NumberNames.all.contains(type) { return "0" }
     return type.hasPrefix("[") ? PlainValues().value(of: type) : table[type]
   }
 
@@ -51,7 +51,7 @@ struct PlainValues: Sendable {
     if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") { return "nil" }
     if type == "Void" || type == "()" { return "()" }
     if let result = Self.result(ofClosure: type) { return closure(result, depth: depth) }
-    if Self.numbers.contains(type) { return "0" }
+    if NumberNames.all.contains(type) { return "0" }
     if sketches[type] == nil, let value = Self.table[type] { return value }
     if type.hasPrefix("[") && type.hasSuffix("]") {
       return Self.parts(type.dropFirst().dropLast(), at: ":").count > 1 ? "[:]" : "[]"

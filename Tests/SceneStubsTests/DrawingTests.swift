@@ -70,6 +70,12 @@ import Testing
     #expect(text.contains("protocol Gate {"))
   }
 
+  @Test func `a picture of SwiftUI's has a plain one`() throws {
+    let made = try stubs(
+      "print(Sign().image)", "struct Sign { init() {}; var image: Image { Image(\"a\") } }")
+    #expect(made.contains("Image(\"plain\")"))
+  }
+
   @Test func `a computed Bool asks what the test says`() throws {
     let text = try stubs(
       "if Session.isLoggedIn {}", "enum Session { static var isLoggedIn: Bool { store.has } }")
