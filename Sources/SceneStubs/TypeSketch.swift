@@ -1,3 +1,5 @@
+import SceneLowering
+
 /// What is known of a type when the plainest value of it is looked for.
 struct TypeSketch: Hashable, Sendable {
   /// What it is.
