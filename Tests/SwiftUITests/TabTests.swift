@@ -35,6 +35,13 @@ import Testing
     #expect(played.actions == ["Home", "Tab 3"])
   }
 
+  @Test func `The selection says of which type the values of tabs are`() {
+    let played = PlayedTree { ShortTabsView() }
+    #expect(played.text == ["mail"])
+    played.tap("Files")
+    #expect(played.text == ["files"])
+  }
+
   @Test func `A tab that was left keeps its state`() {
     let played = PlayedTree {
       TabView {
@@ -81,5 +88,18 @@ private struct NewTabsView: View {
       Tab(value: 3) { Text("more") }
     }
     Text("selected \(selection)")
+  }
+}
+
+private enum ShortTab { case mail, files }
+
+private struct ShortTabsView: View {
+  @State private var selection = ShortTab.mail
+
+  var body: some View {
+    TabView(selection: $selection) {
+      Tab("Mail", systemImage: "envelope", value: .mail) { Text("mail") }.badge(2)
+      Tab("Files", systemImage: "folder", value: .files) { Text("files") }
+    }
   }
 }

@@ -38,26 +38,25 @@ extension HostedProcess {
     program?.phases(state)
   }
 
-  /// Makes the window of a program's scene; says whether its views take later what the scene connects with.
+  /// Makes the window of a program's scene, whose views take later what the scene connects with.
   func takesLater(
     _ options: SceneConnectionOptions, _ values: UIScene.ConnectionOptions, for id: SceneID,
     _ scene: UIScene
-  ) -> Bool {
+  ) {
     if program == nil, let delegate = scene.delegate {
       slots[id.slot].hosted = type(of: delegate)._hostedScene() as? any PlayedProgram
     }
     guard let program = program(of: scene), options.role == .windowApplication,
       let windowScene = scene as? UIWindowScene
-    else { return false }
+    else { return }
     // What SwiftUI itself reads of the options is not read by the app: it gets what is in them.
     let contents = values.contents
     program.connects(
       windowScene, contents, kept: scene.session.kept, inBackground: connectsInBackground)
     guard let payload = options.payload, !payload.isOfApp,
       payload.kind == .url || payload.kind == .activity
-    else { return false }
+    else { return }
     waiting.append(WaitingArrival(scene: id, payload: payload, contents: contents))
-    return true
   }
 
   /// Hands to a scene's views, once they are shown, what the scene has connected with.

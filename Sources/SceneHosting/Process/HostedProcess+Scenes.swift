@@ -103,9 +103,10 @@ extension HostedProcess {
     broughtByOptions = nil
     (scene as? CPTemplateApplicationScene)?.connectsScreen()
     showsWindow(of: scene, id)
-    let isTaken = takesLater(options, values, for: id, scene)
+    takesLater(options, values, for: id, scene)
+    // What views take later is read then.
     if let payload = options.payload {
-      if mayRead(&values) { hears(payload) } else if !isTaken { misses(payload) }
+      if mayRead(&values) { hears(payload) } else { misses(payload) }
     }
   }
 

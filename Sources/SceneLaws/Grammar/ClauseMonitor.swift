@@ -200,7 +200,8 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     }
     for index in watches.indices where watches[index].atRest {
       switch clauses[index].form {
-      case .leads(_, _, .rest, _):
+      case .leads(_, let goal, .rest, _):
+        payLast(index, goal, app, step)
         if let broken = takeObligation(index, where: { _ in true }) {
           return breach(broken, app, step)
         }
@@ -214,11 +215,20 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     return nil
   }
 
+  /// Settles what has come since the last callback: a condition is asked once more before it is judged.
+  private mutating func payLast(
+    _ index: Int, _ goal: LawClause<App>.Goal, _ app: App, _ step: AppStep
+  ) {
+    if case .happening = goal { return }
+    if !memories[index].obligations.isEmpty { pay(index, goal, app, step) }
+  }
+
   mutating func finish(_ step: AppStep) -> LawBreach? {
     guard let app = process.app, !step.system.isAwaiting else { return nil }
     for index in watches.indices where watches[index].atEnd {
       switch clauses[index].form {
-      case .leads(_, _, .end, _):
+      case .leads(_, let goal, .end, _):
+        payLast(index, goal, app, step)
         if let broken = takeObligation(index, where: { _ in true }) {
           return breach(broken, app, step)
         }

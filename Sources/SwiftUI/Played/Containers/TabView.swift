@@ -7,7 +7,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: DrawnView {
   private let content: Content
 
   /// Creates tabs whose selection is the app's.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates tabs whose selection is the app's, and which say their values.
+  ///
+  /// Source: Apple, swiftui/tabview/init(selection:content:).
+  public init(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
   }
@@ -151,49 +163,5 @@ extension View {
   ///   - includeOptional: Whether a selection that may be missing finds it, too; here it always does.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     played(TagModifier(tag: AnyHashable(tag)))
-  }
-}
-
-/// One of several tabs.
-///
-/// Source: Apple, swiftui/tab.
-public struct Tab<Value: Hashable, Content: View>: View {
-  private let title: String
-  private let value: Value?
-  private let content: Content
-
-  /// Creates a tab with a text and an image.
-  public init(
-    _ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.title = title
-    self.value = value
-    self.content = content()
-  }
-
-  /// Its view.
-  public var body: some View {
-    content.played(TabLabelModifier(label: EmptyView(), title: title))
-      .played(OptionalTagModifier(tag: value.map { AnyHashable($0) }))
-  }
-}
-
-extension Tab where Value == Never {
-  /// Creates a tab with a text and an image, which no selection names.
-  public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    value = nil
-    self.content = content()
-  }
-}
-
-/// Gives a view a tag where there is one.
-private struct OptionalTagModifier: NodeModifier {
-  let tag: AnyHashable?
-
-  @MainActor
-  func update<Content: View>(_ node: ViewNode, _ content: Content) {
-    node.role = tag.map { TagRole($0) }
-    node.updateChild(0, content)
   }
 }

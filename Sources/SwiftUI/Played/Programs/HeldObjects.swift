@@ -14,8 +14,10 @@ extension ViewNode {
     var known: Set<ObjectIdentifier> = []
     visit { node in
       for kept in node.storage {
-        guard let object = (kept as? any ObjectHolder)?.held, let match = object as? Object,
-          known.insert(ObjectIdentifier(object)).inserted
+        // What may be missing is looked into; a value that is no object has no identity.
+        guard let held = (kept as? any ObjectHolder)?.held, let match = held as? Object,
+          Swift.type(of: match as Any) is AnyClass,
+          known.insert(ObjectIdentifier(match as AnyObject)).inserted
         else { continue }
         found.append(match)
       }
@@ -26,15 +28,13 @@ extension ViewNode {
 
 /// What a node keeps for a property whose value is an object.
 protocol ObjectHolder {
-  var held: AnyObject? { get }
+  var held: Any? { get }
 }
 
 extension ObjectSubscription: ObjectHolder {
-  var held: AnyObject? { object }
+  var held: Any? { object }
 }
 
 extension StateLocation: ObjectHolder {
-  var held: AnyObject? {
-    Swift.type(of: current as Any) is AnyClass ? current as AnyObject : nil
-  }
+  var held: Any? { current }
 }
