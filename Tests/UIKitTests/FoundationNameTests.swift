@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What an app asks the network for, as it writes it to give another one in a test.
-private protocol Loading: Sendable {
+private protocol Loading {
   func data(for request: URLRequest) async throws -> (Data, URLResponse)
   func data(from url: URL) async throws -> (Data, URLResponse)
   func upload(for request: URLRequest, from data: Data) async throws -> (Data, URLResponse)
