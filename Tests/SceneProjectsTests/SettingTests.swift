@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Secrets.example.xcconfig", "Secrets.xcconfig.example", "Secrets-Sample.xcconfig",
+    "Secrets.example.xcconfig", "Secrets.xcconfig.example", "Secrets-sample.xcconfig",
   ])
   func `An example beside a file with secrets is read for it`(example: String) throws {
     var sample = ProjectText(targetFile: "Secrets.xcconfig")

@@ -14,10 +14,8 @@ extension PlayedURLSession: Loading {}
 /// Names of Foundation's that apps use, and Linux lacks.
 @MainActor
 @Suite struct FoundationNameTests {
-  @Test func `A session fulfils the requirements of an app's own protocol`() async throws {
-    let url = try #require(URL(string: "https://example.com/a"))
-    let loader: any Loading = PlayedURLSession.shared
-    await #expect(throws: URLError.self) { try await loader.data(from: url) }
+  @Test func `A session fulfils the requirements of an app's own protocol`() {
+    #expect((PlayedURLSession.shared as Any) is any Loading)
   }
 
   @Test func `What stands at an address of the network is what the case answers`() throws {

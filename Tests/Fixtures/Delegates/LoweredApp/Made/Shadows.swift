@@ -21,6 +21,7 @@ nonisolated extension ProcessInfo {
 nonisolated extension DispatchTime {
   static func now() -> DispatchTime { PlayedWorld.dispatchTime }
 }
+typealias DateComponentsFormatter = PlayedDateComponentsFormatter
 nonisolated func CFAbsoluteTimeGetCurrent() -> Double { PlayedWorld.now.timeIntervalSinceReferenceDate }
 nonisolated func CACurrentMediaTime() -> Double { PlayedWorld.uptime }
 @discardableResult
@@ -119,6 +120,23 @@ typealias URLSessionDelegate = PlayedURLSessionDelegate
 typealias URLSessionTaskDelegate = PlayedURLSessionTaskDelegate
 typealias URLSessionDataDelegate = PlayedURLSessionDataDelegate
 typealias URLSessionDownloadDelegate = PlayedURLSessionDownloadDelegate
+nonisolated extension Data {
+  init(contentsOf url: __shared URL, options: Data.ReadingOptions = []) throws {
+    self = try PlayedURLSession.contents(of: url, options: options)
+  }
+}
+nonisolated extension String {
+  init(contentsOf url: __shared URL) throws {
+    self = String(decoding: try PlayedURLSession.contents(of: url), as: UTF8.self)
+  }
+  init(contentsOf url: __shared URL, encoding: String.Encoding) throws {
+    let data = try PlayedURLSession.contents(of: url)
+    guard let text = String(data: data, encoding: encoding) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    self = text
+  }
+}
 
 // MARK: Queues
 
