@@ -42,7 +42,7 @@ import Testing
 
 extension AppLaw where App == HostedApp<ProgramDelegate<LobbyApp>> {
   /// It breaks: no lobby has a pantry.
-  fileprivate static var never: AppLaw {
+  @MainActor fileprivate static var never: AppLaw {
     AppLaw("A link opens.", id: "never") {
       AppHappening.receives().leads(
         to: theApp { app in !app.models(Pantry.self).isEmpty }, within: .rest)
@@ -71,10 +71,7 @@ private struct PantryView: View {
   var body: some View {
     Text("pantry")
       .onOpenURL { link = $0 }
-      .task {
-        try? await Task.sleep(for: .seconds(1))
-        pantry.isLoaded = true
-      }
+      .task { pantry.isLoaded = true }
       .onChange(of: pantry.isLoaded) { pantry.opened = link }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     let played = try played("launch 1, do tap.show 1, do tap.Swipedown 1")
     #expect(played.log == ["dismissed"])
     #expect(played.skipped == [])
-    #expect(played.lanes.contains("tap Swipe down"))
+    #expect(played.lanes.contains("calls tap (Swipe down)"))
   }
 
   @Test func `A sheet that forbids it cannot be swiped down, and none can where none is shown`()

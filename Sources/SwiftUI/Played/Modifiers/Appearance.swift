@@ -57,13 +57,15 @@ extension View {
 }
 
 extension ViewNode {
-  /// The app's own view around the node, as notes name it.
+  /// The app's own view around the node, as notes name it; without one what it stands behind.
   var ownerName: String {
     var node: ViewNode? = self
     while let next = node {
       if next.evaluator?.isOfTheApp == true { return "\(next.type)" }
       node = next.parent
     }
-    return "\(type)"
+    var inner = self
+    while inner.evaluator?.isOfTheApp != true, let child = inner.children.first { inner = child }
+    return "\(inner.type)"
   }
 }

@@ -16,7 +16,7 @@ extension FixtureCase {
     name: "Library", surface: "`NavigationStack(path:)`, `@Environment(Type.self)`, `task`",
     bug: "`onOpenURL` sits on what shows after loading only: a link of a cold start is lost",
     law: "payload.read",
-    shortest: "launch 1, openURL 1",
+    shortest: "openURL 1",
     ownShortest: "openURL 1",
     broken: { library(SwiftUIBroken.LibraryApp.self) },
     mended: { library(SwiftUIMended.LibraryApp.self) })
