@@ -31,7 +31,8 @@ final class LibraryStore {
     func load() async {
         guard !isLoaded else { return }
         if let url = URL(string: "https://library.example/books.json"),
-            let (data, _) = try? await loader.data(from: url) {
+            let (data, _) = try? await loader.data(from: url)
+        {
             try? data.write(to: kept, options: .atomicWrite)
         }
         try? await Task.sleep(for: .seconds(1))
