@@ -10,14 +10,7 @@ public struct PhotosPicker<Label: View>: View {
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  /// Creates a control for one with a view on it, for a library.
-  public init(
-    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary,
+    photoLibrary: PHPhotoLibrary? = nil,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
@@ -27,16 +20,7 @@ public struct PhotosPicker<Label: View>: View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  /// Creates a control for several with a view on it, for a library.
-  public init(
-    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary,
+    photoLibrary: PHPhotoLibrary? = nil,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
@@ -54,30 +38,16 @@ extension PhotosPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) { label = Text(titleKey) }
 
   /// Creates a control for one with a text on it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { label = Text(title) }
-
-  /// Creates a control for one with a text on it, for a library.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
-  ) { label = Text(titleKey) }
-
-  /// Creates a control for one with a text on it, for a library.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
+    photoLibrary: PHPhotoLibrary? = nil
   ) { label = Text(title) }
 
   /// Creates a control for several with a text on it.
@@ -86,7 +56,8 @@ extension PhotosPicker where Label == Text {
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) { label = Text(titleKey) }
 
   /// Creates a control for several with a text on it.
@@ -95,27 +66,8 @@ extension PhotosPicker where Label == Text {
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { label = Text(title) }
-
-  /// Creates a control for several with a text on it, for a library.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
-  ) { label = Text(titleKey) }
-
-  /// Creates a control for several with a text on it, for a library.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
+    photoLibrary: PHPhotoLibrary? = nil
   ) { label = Text(title) }
 }
 
@@ -126,28 +78,8 @@ extension View {
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { asksForPhotos(while: isPresented) }
-
-  /// Asks for pictures while a value is true; it can only be closed here.
-  ///
-  /// Source: Apple, swiftui/view/photospicker(ispresented:selection:matching:preferreditemencoding:).
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
-  ) -> some View { asksForPhotos(while: isPresented) }
-
-  /// Asks for pictures while a value is true; it can only be closed here.
-  ///
-  /// Source: Apple, swiftui/view/photospicker(ispresented:selection:matching:preferreditemencoding:).
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    photoLibrary: PHPhotoLibrary? = nil
   ) -> some View { asksForPhotos(while: isPresented) }
 
   /// Asks for pictures while a value is true; it can only be closed here.
@@ -159,7 +91,7 @@ extension View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
+    photoLibrary: PHPhotoLibrary? = nil
   ) -> some View { asksForPhotos(while: isPresented) }
 
   private func asksForPhotos(while isPresented: Binding<Bool>) -> some View {
