@@ -40,4 +40,17 @@ package enum ViewNames {
     "placeholder", "detail", "sidebar", "currentValueLabel", "minimumValueLabel", "description",
     "maximumValueLabel", "primaryAction",
   ]
+
+  /// Modifiers that stand for what a view does in its life.
+  package static let lifeCycle: Set<String> = [
+    "onOpenURL", "onAppear", "onDisappear", "onChange", "onReceive", "task", "refreshable",
+    "onContinueUserActivity", "userActivity", "sheet", "fullScreenCover", "handlesExternalEvents",
+    "backgroundTask", "navigationDestination",
+  ]
+
+  /// Wrappers of what a view keeps or reads.
+  package static let wrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding",
+    "Bindable", "AppStorage", "SceneStorage", "FocusState", "UIApplicationDelegateAdaptor",
+  ]
 }

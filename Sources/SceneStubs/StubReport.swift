@@ -22,6 +22,8 @@ package struct StubReport: Hashable, Sendable {
   package internal(set) var statements = 0
   /// Those that were replaced.
   package internal(set) var replacedStatements = 0
+  /// What was replaced in the rest of the real files, such as in a view without state, by line.
+  package internal(set) var replacedElsewhere: [String] = []
   /// The life-cycle methods of the delegates, such as `AppDelegate.applicationWillTerminate(_:)`.
   package internal(set) var lifeCycleMethods: [String] = []
   /// Those that were left out, or whose whole body was replaced.

@@ -67,8 +67,14 @@ extension StubRounds {
         report.remarks.append(
           StubRemark(
             file: file.source.path, line: line, reason: change.reason, text: change.cause))
-        report.replacedStatements += replaced(change, in: file.source)
-        report.lostMethods += lostParts(change, in: file.source)
+        let (statements, lost) = (
+          replaced(change, in: file.source), lostParts(change, in: file.source)
+        )
+        report.replacedStatements += statements
+        report.lostMethods += lost
+        if statements == 0, lost.isEmpty, change.reason != .word {
+          report.replacedElsewhere.append("\(file.source.path.lastPathPart):\(line)")
+        }
       }
     }
     return report
@@ -100,26 +106,15 @@ extension StubRounds {
     let list = source.list
     let words = source.tokens(change.range)
     var parts = words.filter { index in
-      list.isWord(index - 1, ".") && Self.lifeCycle.contains(list.name(index))
+      list.isWord(index - 1, ".") && ViewNames.lifeCycle.contains(list.name(index))
         && (list.isWord(index + 1, "(") || list.isWord(index + 1, "{"))
-        || list.isWord(index - 1, "@") && Self.wrappers.contains(list.name(index))
+        || list.isWord(index - 1, "@") && ViewNames.wrappers.contains(list.name(index))
     }.map { list.name($0) }
     if parts.isEmpty, change.reason == .body { parts = ["body"] }
     // A word that is only changed is still there.
     return Array(Set(parts)).sorted().filter { !change.text.contains($0) }
       .map { "\(type.name).\($0)" }
   }
-
-  private static let lifeCycle: Set<String> = [
-    "onOpenURL", "onAppear", "onDisappear", "onChange", "onReceive", "task", "refreshable",
-    "onContinueUserActivity", "userActivity", "sheet", "fullScreenCover", "handlesExternalEvents",
-    "backgroundTask", "navigationDestination",
-  ]
-
-  private static let wrappers: Set<String> = [
-    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding",
-    "Bindable", "AppStorage", "SceneStorage", "FocusState", "UIApplicationDelegateAdaptor",
-  ]
 
   /// How many statements of delegates a change has replaced.
   private func replaced(_ change: SourceChange, in source: StubbedSource) -> Int {

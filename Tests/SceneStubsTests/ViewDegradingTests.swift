@@ -5,7 +5,7 @@ import Testing
 @Suite struct ViewDegradingTests {
   /// Makes stubs for one program; each round says a mistake at some words of its view.
   private func copy(
-    _ body: String, _ rounds: [[(word: String, text: String)]]
+    _ body: String, _ rounds: [[(word: String, text: String)]], wanted: Set<String> = ["MainView"]
   ) throws -> (text: String, report: StubReport, standIns: String) {
     let source = "import SwiftUI\nstruct MainView: View {\nvar body: some View {\n\(body)\n}\n}\n"
     let script = rounds.map { round in
@@ -15,7 +15,7 @@ import Testing
     }
     let made = try Trial.made(
       [("MainView.swift", source)], real: ["MainView.swift"], rounds: script,
-      wanted: ["MainView"])
+      wanted: wanted)
     let text = made.files.first { $0.original != nil }?.text ?? ""
     #expect(text.filter { $0 == "\n" }.count == source.filter { $0 == "\n" }.count + 1)
     let standIns = made.files.first { $0.name.hasSuffix("StandIns.swift") }?.text ?? ""
@@ -52,6 +52,15 @@ import Testing
     let (text, report, _) = try copy(
       "Text(\"a\")\n  .tint(Color.neon)\n  .padding()", [[("Color.neon", "no")], []])
     #expect(text.contains("Text(\"a\")\n  \n  .padding()"), "\(report)")
+  }
+
+  @Test func `what is replaced in a view that is not counted is said by its line`() throws {
+    let rounds = [[(word: "Text", text: "no exact matches in call to initializer")], []]
+    let (_, other, _) = try copy("Text(\"a\")", rounds, wanted: [])
+    #expect(other.replacedStatements == 0)
+    #expect(other.replacedElsewhere == ["MainView.swift:2"])
+    let (_, counted, _) = try copy("Text(\"a\")", rounds)
+    #expect(counted.replacedStatements == 1 && counted.replacedElsewhere.isEmpty)
   }
 
   @Test func `what Xcode makes of catalogues stands in, and no line of a view is lost`() throws {

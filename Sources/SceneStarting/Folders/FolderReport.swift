@@ -83,7 +83,10 @@ struct FolderReport {
 
   private var replaced: String {
     let lost = made.lostMethods.isEmpty ? "" : ", lost" + Self.names(made.lostMethods)
-    return "replaced: \(made.replacedStatements) of \(made.statements) statements" + lost
+    let other = made.replacedElsewhere
+    let beside =
+      other.isEmpty ? "" : ", \(other.count) more in other code, not counted" + Self.names(other)
+    return "replaced: \(made.replacedStatements) of \(made.statements) statements" + beside + lost
   }
 
   private var stubs: String {
