@@ -51,6 +51,8 @@ extension HostedApp {
 
   /// The texts that a scene shows, in the order of the views.
   ///
+  /// Of what lies below a sheet or a full-screen cover nothing is shown; alerts and popovers hide nothing.
+  ///
   /// - Complexity: O(views).
   public func texts<Program: App>(in scene: SceneID) -> [String]
   where Delegate == ProgramDelegate<Program> { window(of: scene)?.texts ?? [] }

@@ -18,6 +18,22 @@ import Testing
     #expect(log(choices) == ["inner"])
   }
 
+  @Test func `A link of the web that no view takes is an activity, or nothing`() {
+    func log(_ choices: SwiftUIChoices) -> [String] {
+      let played = PlayedTree(choices) {
+        Text("x").onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in Log.add("activity") }
+      }
+      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      activity.webpageURL = URL(string: "https://example.com/1")
+      let isTaken = played.continues(activity)
+      return played.log + ["\(isTaken)"]
+    }
+    #expect(log(.usual) == ["activity", "true"])
+    var choices = SwiftUIChoices.usual
+    choices.webLinksAreNoActivities = true
+    #expect(log(choices) == ["false"])
+  }
+
   @Test func `Outer views appear behind those in them, or before`() {
     let usual = PlayedTree { NestedView() }
     #expect(usual.log == ["child", "parent", "first", "second"])
@@ -67,7 +83,8 @@ import Testing
     let names = Mirror(reflecting: SwiftUIChoices.usual).children.compactMap(\.label)
     #expect(
       names == [
-        "oneViewTakesLinks", "disappearsAtDisconnection", "outerAppearsFirst", "tasksBeginFirst",
+        "oneViewTakesLinks", "webLinksAreNoActivities", "disappearsAtDisconnection",
+        "outerAppearsFirst", "tasksBeginFirst",
         "eachWriteIsAChange",
       ])
   }

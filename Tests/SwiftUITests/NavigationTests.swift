@@ -4,6 +4,13 @@ import Testing
 /// Stacks with a path, destinations, and tabs.
 @MainActor
 @Suite struct NavigationTests {
+  @Test func `What a link shows is made with the link, and its body is read when it is shown`() {
+    let played = PlayedTree { EagerView() }
+    #expect(played.log == ["made"])
+    played.tap("go")
+    #expect(played.log == ["made", "body"])
+  }
+
   // F156
   @Test func `A stack shows the view for the last element of its path`() {
     let played = PlayedTree { PagesView() }
@@ -184,5 +191,19 @@ private struct TabsView: View {
       .tag("a")
       MarkedView(name: "page b").tag("b")
     }
+  }
+}
+
+private struct EagerView: View {
+  var body: some View {
+    NavigationStack { NavigationLink("go") { MadeView() } }
+  }
+}
+
+private struct MadeView: View {
+  init() { Log.add("made") }
+
+  var body: some View {
+    Text("shown").onAppear { Log.add("body") }
   }
 }

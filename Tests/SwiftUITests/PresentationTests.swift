@@ -86,13 +86,14 @@ import Testing
     let played = PlayedTree { AskingTwiceView() }
     #expect(played.text == ["false"])
     played.tap("show")
-    #expect(played.text.filter { $0 != "show" } == ["false", "true"])
+    #expect(played.text == ["true"])
   }
 
   @Test func `What lies below a sheet cannot be tapped and has not disappeared`() {
     let played = PlayedTree { MarkedView(name: "root").overlaid(by: SheetView()) }
     played.tap("show")
     #expect(!played.actions.contains("show"))
+    #expect(!played.text.contains("shown true"))
     #expect(played.log == ["+root"])
   }
 }
@@ -122,6 +123,20 @@ import Testing
   @Test func `An alert with data appears only while the data is not nil`() {
     #expect(PlayedTree { OfferView(name: nil) }.actions == ["below"])
     #expect(PlayedTree { OfferView(name: "N") }.actions == ["N"])
+  }
+
+  @Test func `What lies below an alert is still shown`() {
+    #expect(PlayedTree { OfferView(name: "N") }.text.contains("below"))
+  }
+
+  @Test func `Closures of an alert do not escape, and its buttons are made with the view`() {
+    let played = PlayedTree { EagerAlertView() }
+    #expect(played.log == ["made 0"])
+    played.tap("count")
+    #expect(played.log == ["made 0", "made 1"])
+    played.tap("ask")
+    #expect(played.actions == ["yes 1"])
+    #expect(played.log == ["made 0", "made 1"])
   }
 
   // F151
@@ -220,6 +235,25 @@ private struct PlainAlertView: View {
   @State private var isShown = true
 
   var body: some View { Text("\(isShown)").alert("A", isPresented: $isShown) {} }
+}
+
+private struct EagerAlertView: View {
+  @State private var isShown = false
+  @State private var count = 0
+
+  var body: some View {
+    Button("count") { count += 1 }
+    asking(Button("ask") { isShown = true }) { Button(made()) {} }
+  }
+
+  private func asking(_ view: some View, @ViewBuilder actions: () -> some View) -> some View {
+    view.alert("Q", isPresented: $isShown, actions: actions)
+  }
+
+  private func made() -> String {
+    Log.add("made \(count)")
+    return "yes \(count)"
+  }
 }
 
 private struct OfferView: View {

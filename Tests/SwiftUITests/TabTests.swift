@@ -27,12 +27,12 @@ import Testing
     #expect(played.log.suffix(2) == ["-two", "+one"])
   }
 
-  @Test func `Tabs of iOS 18 are tapped by their titles, and by their positions without`() {
+  @Test func `Tabs of iOS 18 are tapped by titles or labels, and by positions without`() {
     let played = PlayedTree { NewTabsView() }
-    #expect(played.actions == ["Notes", "Tab 3"])
+    #expect(played.actions == ["Notes", "Tab 3", "Own"])
     played.tap("Notes")
     #expect(played.text.contains("selected 2"))
-    #expect(played.actions == ["Home", "Tab 3"])
+    #expect(played.actions == ["Home", "Tab 3", "Own"])
   }
 
   @Test func `The selection says of which type the values of tabs are`() {
@@ -86,6 +86,11 @@ private struct NewTabsView: View {
       Tab("Home", systemImage: "house", value: 1) { Text("home") }
       Tab("Notes", systemImage: "note", value: 2) { Text("notes") }
       Tab(value: 3) { Text("more") }
+      Tab(value: 4) {
+        Text("own")
+      } label: {
+        Label("Own", systemImage: "star")
+      }
     }
     Text("selected \(selection)")
   }

@@ -94,13 +94,18 @@ package struct ShownControl {
 
 extension ViewGraph {
   /// The texts that are shown, in the order of the tree.
-  package var texts: [String] { rootNode.map { $0.texts } ?? [] }
+  ///
+  /// Of what lies below a sheet or a full-screen cover nothing is; alerts and popovers hide nothing.
+  package var texts: [String] {
+    guard let rootNode else { return [] }
+    return (rootNode.presentation(where: \.hidesBelow)?.node.children[1] ?? rootNode).texts
+  }
 
   /// What is shown and the user can do now, in the order of the tree.
   @MainActor
   package var controls: [ShownControl] {
     guard isShown, let rootNode else { return [] }
-    let above = rootNode.presentation
+    let above = rootNode.presentation(where: \.isModal)
     var found: [ShownControl] = []
     (above?.node.children[1] ?? rootNode).collects(&found)
     if let above, let dismissal = above.role.dismissal(of: above.node) { found.append(dismissal) }
@@ -109,11 +114,13 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// The innermost thing that is presented and keeps what lies below from being tapped; nil for none.
-  fileprivate var presentation: (node: ViewNode, role: PresentationRole)? {
+  /// The innermost thing that is presented of those that are asked for; nil for none.
+  fileprivate func presentation(where counts: (PresentationRole) -> Bool) -> (
+    node: ViewNode, role: PresentationRole
+  )? {
     for (node, role) in roles(PresentationRole.self)
-    where role.isOpen && role.isModal && node.isShown && node.children.count > 1 {
-      return node.children[1].presentation ?? (node, role)
+    where role.isOpen && counts(role) && node.isShown && node.children.count > 1 {
+      return node.children[1].presentation(where: counts) ?? (node, role)
     }
     return nil
   }

@@ -269,11 +269,12 @@ extension View {
   ///
   /// Source: Apple, swiftui/view/navigationdestination(ispresented:destination:).
   public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> some View {
-    played(
+    let screen = AnyView(destination())
+    return played(
       ScreenModifier(
-        screen: { isPresented.wrappedValue ? AnyView(destination()) : nil },
+        screen: { isPresented.wrappedValue ? screen : nil },
         close: { isPresented.wrappedValue = false }))
   }
 

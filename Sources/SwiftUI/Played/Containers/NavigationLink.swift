@@ -4,8 +4,8 @@
 public struct NavigationLink<Label: View, Destination: View>: DrawnView {
   private enum Target {
     case value(AnyHashable?)
-    case view(() -> Destination)
-    case active(Binding<Bool>, () -> Destination)
+    case view(Destination)
+    case active(Binding<Bool>, Destination)
   }
 
   private let target: Target
@@ -18,11 +18,11 @@ public struct NavigationLink<Label: View, Destination: View>: DrawnView {
     role.action = { tap(node, role) }
     node.updateChild(0, label)
     if case .active(let isActive, let destination) = target {
-      role.screen.shows(isActive.wrappedValue ? AnyView(destination()) : nil) {
+      role.screen.shows(isActive.wrappedValue ? AnyView(destination) : nil) {
         isActive.wrappedValue = false
       }
     } else if role.isOpen, case .view(let destination) = target {
-      role.screen.shows(AnyView(destination())) { role.closes(node) }
+      role.screen.shows(AnyView(destination)) { role.closes(node) }
     }
   }
 
@@ -64,34 +64,24 @@ extension NavigationLink where Destination == Never {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
   }
-
-  /// Creates a link with a text that shows a value.
-  public init<Value: Hashable>(_ title: String, value: Value?) where Label == Text {
-    self.init(value: value) { Text(title) }
-  }
 }
 
+// What is shown is made with the link: with each body that has one, whether it is followed or not.
 extension NavigationLink {
   /// Creates a link that shows a view.
-  public init(
-    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
-  ) {
-    target = .view(destination)
-    self.label = label()
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination(), label: label)
   }
 
   /// Creates a link that shows a view.
-  public init(
-    destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label
-  ) {
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
   }
 
   /// Creates a link that shows a view while a value is true, as before iOS 16.
   public init(
-    destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>,
-    @ViewBuilder label: () -> Label
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     target = .active(isActive, destination)
     self.label = label()
@@ -99,40 +89,19 @@ extension NavigationLink {
 
   /// Creates a link that shows a view while a value has a tag, as before iOS 16.
   public init<Value: Hashable>(
-    destination: @autoclosure @escaping () -> Destination, tag: Value,
-    selection: Binding<Value?>, @ViewBuilder label: () -> Label
+    destination: Destination, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder label: () -> Label
   ) {
-    target = .active(
-      Binding(
-        get: { selection.wrappedValue == tag },
-        set: { isActive in
-          if isActive {
-            selection.wrappedValue = tag
-          } else if selection.wrappedValue == tag {
-            selection.wrappedValue = nil
-          }
-        }), destination)
-    self.label = label()
-  }
-}
-
-extension NavigationLink where Label == Text {
-  /// Creates a link with a text that shows a view.
-  public init(_ title: String, destination: @autoclosure @escaping () -> Destination) {
-    self.init(destination: destination()) { Text(title) }
-  }
-
-  /// Creates a link with a text that shows a view.
-  public init(_ title: String, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// Creates a link with a text that shows a view while a value is true, as before iOS 16.
-  public init(
-    _ title: String, destination: @autoclosure @escaping () -> Destination,
-    isActive: Binding<Bool>
-  ) {
-    self.init(destination: destination(), isActive: isActive) { Text(title) }
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+    self.init(destination: destination, isActive: isActive, label: label)
   }
 }
 

@@ -53,36 +53,23 @@ extension ForEach: TabContent where Content: TabContent {
 /// One of several tabs.
 ///
 /// Source: Apple, swiftui/tab.
-public struct Tab<Value: Hashable, Content: View>: View, TabContent {
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, TabContent {
   /// What the selection names the tab by.
   public typealias TabValue = Value
 
-  private let title: String
+  private let title: String?
   private let value: Value?
   private let content: Content
+  private let label: Label
 
-  /// Creates a tab with a text and an image.
-  public init(
-    _ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.title = title
-    self.value = value
-    self.content = content()
+  init(_ title: String?, _ value: Value?, _ content: Content, _ label: Label) {
+    (self.title, self.value, self.content, self.label) = (title, value, content, label)
   }
 
   /// Its view.
   public var body: some View {
-    content.played(TabLabelModifier(label: EmptyView(), title: title))
+    content.played(TabLabelModifier(label: label, title: title))
       .played(OptionalTagModifier(tag: value.map { AnyHashable($0) }))
-  }
-}
-
-extension Tab where Value == Never {
-  /// Creates a tab with a text and an image, which no selection names.
-  public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    value = nil
-    self.content = content()
   }
 }
 

@@ -90,13 +90,12 @@ extension ViewGraph {
 
   /// Hands an activity to the views that take its type; says whether any does.
   ///
-  /// A page of the web comes as a link. Source: Apple, forum 762526.
+  /// A page of the web comes as a link. Source: Apple, swiftui/view/onopenurl(perform:), forum 762526.
   @MainActor
   package func continues(_ activity: NSUserActivity) -> Bool {
-    if activity.activityType == NSUserActivityTypeBrowsingWeb, let url = activity.webpageURL,
-      opens(url)
-    {
-      return true
+    if activity.activityType == NSUserActivityTypeBrowsingWeb, let url = activity.webpageURL {
+      if opens(url) { return true }
+      if SwiftUIChoices.current.webLinksAreNoActivities { return false }
     }
     return hands(activity, type: activity.activityType, as: "onContinueUserActivity")
   }

@@ -50,6 +50,8 @@ final class PresentationRole: ViewRole {
   var gesture: String?
   /// Whether each button closes it.
   var closesWithButtons = false
+  /// Whether what lies below is not seen meanwhile: it is a sheet or a full-screen cover.
+  var hidesBelow: Bool { isModal && !closesWithButtons }
   var close: (@MainActor () -> Void)?
   var whenClosed: (@MainActor () -> Void)?
 
@@ -131,81 +133,6 @@ extension View {
     presents(.cover, item, identity: { AnyHashable($0.id) }, whenClosed: onDismiss, content)
   }
 
-  /// Shows an alert while a value is true; each button closes it.
-  ///
-  /// Source: Apple, swiftui/view/alert(_:ispresented:actions:message:).
-  public func alert<Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    presents(.alert, while: isPresented) {
-      Text(title)
-      message()
-      AlertButtons(actions())
-    }
-  }
-
-  /// Shows an alert while a value is true; each button closes it.
-  public func alert<Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  /// Shows an alert about something while a value is true.
-  ///
-  /// Source: Apple, swiftui/view/alert(_:ispresented:presenting:actions:message:).
-  public func alert<Subject, Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, presenting data: Subject?,
-    @ViewBuilder actions: @escaping (Subject) -> Actions,
-    @ViewBuilder message: @escaping (Subject) -> Message
-  ) -> some View {
-    presents(.alert, while: data == nil ? .constant(false) : isPresented) {
-      Text(title)
-      if let data {
-        message(data)
-        AlertButtons(actions(data))
-      }
-    }
-  }
-
-  /// Shows an alert about something while a value is true.
-  public func alert<Subject, Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, presenting data: Subject?,
-    @ViewBuilder actions: @escaping (Subject) -> Actions
-  ) -> some View {
-    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
-      EmptyView()
-    }
-  }
-
-  /// Asks the user to choose while a value is true; each button closes it.
-  ///
-  /// Source: Apple, swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:).
-  public func confirmationDialog<Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    presents(.dialog, while: isPresented) {
-      Text(title)
-      message()
-      AlertButtons(actions())
-    }
-  }
-
-  /// Asks the user to choose while a value is true; each button closes it.
-  public func confirmationDialog<Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) {
-      EmptyView()
-    }
-  }
-
   /// Shows a popover while a value is true.
   ///
   /// Source: Apple, swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:).
@@ -219,16 +146,4 @@ extension View {
     item: Binding<Item?>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents(.popover, item, identity: { AnyHashable($0.id) }, content) }
-}
-
-/// The buttons of an alert: where the app has none, there is one that closes it.
-private struct AlertButtons<Content: View>: View {
-  let content: Content
-
-  init(_ content: Content) { self.content = content }
-
-  var body: some View {
-    content
-    if Content.self == EmptyView.self { Button("OK") {} }
-  }
 }

@@ -6,6 +6,12 @@ import UIKit
 public struct SwiftUIChoices: Hashable, Sendable {
   /// Whether only the innermost of several views that take links gets one; usually all get it.
   public var oneViewTakesLinks = false
+  /// Whether a link of the web is never an activity.
+  ///
+  /// Usually views that await activities of the type `NSUserActivityTypeBrowsingWeb` get it where no view
+  /// takes links: Apple's page of `onOpenURL` says that it is no activity, and its sample of an App Clip
+  /// awaits one.
+  public var webLinksAreNoActivities = false
   /// Whether views disappear when their scene disconnects; usually nothing is called.
   public var disappearsAtDisconnection = false
   /// Whether outer views appear before those in them; usually the innermost comes first.

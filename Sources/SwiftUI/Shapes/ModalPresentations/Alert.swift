@@ -76,34 +76,41 @@ struct AlertView: View {
   }
 }
 
+// What is shown is made with the view that shows it, as Apple's closures do not escape.
 extension View {
   /// Shows an alert while a value is true, as before iOS 15.
   ///
   /// Source: Apple, swiftui/view/alert(ispresented:content:).
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    presents(.alert, while: isPresented) { Self.view(content()) }
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = AlertView(content())
+    return presents(.alert, while: isPresented) { alert }
   }
   /// Shows an alert while there is an item, as before iOS 15.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
-    -> some View
-  {
-    presents(.alert, item, identity: { AnyHashable($0.id) }) { Self.view(content($0)) }
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    let alert = item.wrappedValue.map { AlertView(content($0)) }
+    return presents(.alert, item, identity: { AnyHashable($0.id) }) { _ in alert }
   }
   /// Asks the user to choose while a value is true, as before iOS 15.
-  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
-    -> some View
-  { presents(.dialog, while: isPresented) { Self.view(content()) } }
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = AlertView(content())
+    return presents(.dialog, while: isPresented) { sheet }
+  }
   /// Asks the user to choose while there is an item, as before iOS 15.
   public func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+    item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
-    presents(.dialog, item, identity: { AnyHashable($0.id) }) { Self.view(content($0)) }
+    let sheet = item.wrappedValue.map { AlertView(content($0)) }
+    return presents(.dialog, item, identity: { AnyHashable($0.id) }) { _ in sheet }
   }
+}
 
-  private static func view(_ alert: Alert) -> AlertView {
-    AlertView(title: alert.title, message: alert.message, buttons: alert.buttons)
+extension AlertView {
+  fileprivate init(_ alert: Alert) {
+    self.init(title: alert.title, message: alert.message, buttons: alert.buttons)
   }
-  private static func view(_ sheet: ActionSheet) -> AlertView {
-    AlertView(title: sheet.title, message: sheet.message, buttons: sheet.buttons)
+  fileprivate init(_ sheet: ActionSheet) {
+    self.init(title: sheet.title, message: sheet.message, buttons: sheet.buttons)
   }
 }
