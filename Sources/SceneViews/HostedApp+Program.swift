@@ -39,14 +39,21 @@ extension HostedApp {
   ///
   /// - Complexity: O(views).
   public func models<Program: App, Object>(_ type: Object.Type) -> [Object]
-  where Delegate == ProgramDelegate<Program> { delegate.runtime.objects(type) }
+  where Delegate == ProgramDelegate<Program> { asked(delegate.runtime.objects(type)) }
 
   /// The objects of a class that the views of a scene hold.
   ///
   /// - Complexity: O(views).
   public func models<Program: App, Object>(_ type: Object.Type, in scene: SceneID) -> [Object]
   where Delegate == ProgramDelegate<Program> {
-    window(of: scene)?.objects(type) ?? []
+    asked(window(of: scene)?.objects(type) ?? [])
+  }
+
+  /// Keeps that laws have asked for the objects: where no view ever holds one, they show nothing.
+  private func asked<Program: App, Object>(_ found: [Object]) -> [Object]
+  where Delegate == ProgramDelegate<Program> {
+    AskedModels.add(Object.self, isFound: !found.isEmpty, of: Delegate.self)
+    return found
   }
 
   /// The texts that a scene shows, in the order of the views.

@@ -38,6 +38,30 @@ import Testing
     }
     #expect(try breach(PantryApp.self, "launch 1\n", finds) == nil)
   }
+
+  @Test func `A model that no view ever held is doubted in a long campaign`() {
+    let asks = AppLaw<HostedApp<ProgramDelegate<LobbyApp>>>("All are loaded.", id: "asks") {
+      theApp { app in app.models(Pantry.self).allSatisfy(\.isLoaded) }.always(.atRest)
+    }
+    let test = AppTest("lobby", laws: [asks]) { HostedApp(LobbyApp.self, context: $0) }
+    func doubts(_ test: AppTest<HostedApp<ProgramDelegate<LobbyApp>>>, _ cases: UInt64) -> [String]
+    {
+      SceneFuzz.run(test, cases: cases).doubts.filter { $0.cause == .missingModel }.map(\.name)
+    }
+    #expect(doubts(test, 100) == ["Pantry"])
+    #expect(doubts(test, 50) == [])
+    #expect(doubts(test.accepts("Pantry", because: "it comes later"), 100) == [])
+  }
+
+  @Test func `A model that a view holds at times is not doubted`() {
+    let asks = AppLaw<HostedApp<ProgramDelegate<PantryApp>>>("All are loaded.", id: "asks") {
+      theApp { app in app.models(Pantry.self).allSatisfy { $0.opened == nil } }.always(.atRest)
+    }
+    let test = AppTest("pantry", laws: [asks], usesTasks: true) {
+      HostedApp(PantryApp.self, context: $0)
+    }
+    #expect(!SceneFuzz.run(test, cases: 100).doubts.contains { $0.cause == .missingModel })
+  }
 }
 
 extension AppLaw where App == HostedApp<ProgramDelegate<LobbyApp>> {

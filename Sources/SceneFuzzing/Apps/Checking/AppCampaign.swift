@@ -33,7 +33,11 @@ struct AppCampaign {
     generator = Generator(shape: test.shape, seed: seed, among: test.platforms)
     self.cases = cases
     stop = test.stop
-    doubts = { test.impossibleLaws + ($0 ? test.misspeltHandlers : test.delegateDoubts) }
+    doubts = { isLong in
+      // A short campaign may not have shown the view.
+      let missed = test.missedModels
+      return test.impossibleLaws + (isLong ? test.misspeltHandlers + missed : test.delegateDoubts)
+    }
     unjudged = { (App.self as? any DelegateBased.Type)?.takeUnjudged() ?? [] }
   }
 

@@ -32,6 +32,11 @@ extension AppTest {
     return accepting(app?.delegateDoubts(besides: file, on: platforms) ?? [])
   }
 
+  /// A doubt for each model that laws have asked for since the last question and that no view has held.
+  var missedModels: [AppDoubt] {
+    accepting((App.self as? any DelegateBased.Type)?.takeMissedModels().map(AppDoubt.missed) ?? [])
+  }
+
   /// Some doubts without those that the test accepts.
   private func accepting(_ doubts: [AppDoubt]) -> [AppDoubt] {
     doubts.filter { !$0.cause.isAcceptable || !accepted.contains($0.name) }

@@ -24,6 +24,8 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case systemQuestion
     /// The app handles what none of the worlds that are played sends.
     case unsentCallback
+    /// A law asks for a model that no view ever held.
+    case missingModel
     /// Something of the app lasts from one case to the next.
     case outlivingState
     /// A failure was met and did not come back when the same was played again.
@@ -40,7 +42,9 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case noCase
 
     /// Whether a test may accept it by its name.
-    var isAcceptable: Bool { [.uncalledMethod, .systemQuestion, .unsentCallback].contains(self) }
+    var isAcceptable: Bool {
+      [.uncalledMethod, .systemQuestion, .unsentCallback, .missingModel].contains(self)
+    }
 
     /// Whether it is about a law, and not about the app's code.
     package var isOfLaw: Bool { [.idleLaw, .missedSituation, .impossibleLaw].contains(self) }

@@ -11,6 +11,8 @@ package protocol DelegateBased {
 
   /// Takes what laws could not judge up to now, a sentence each, sorted.
   static func takeUnjudged() -> [String]
+  /// Takes the classes of models that laws have asked for and that no view has held, sorted.
+  static func takeMissedModels() -> [String]
   /// The classes that this process has met, where it was not asked for doubts.
   static var metDelegates: [DelegateLine] { get }
 
