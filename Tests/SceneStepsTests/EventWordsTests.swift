@@ -23,7 +23,8 @@ private func step(
 ) -> HistoryStep {
   let scenario = Scenario(
     platform: situation.platform, scenes: situation.scenes,
-    names: EventNames(actions: ["type", "save"], contents: ["note", "draft"]),
+    names: EventNames(
+      actions: ["type", "save", "tap.3", "tap.Save"], contents: ["note", "draft"]),
     entries: Array(repeating: Scenario.Entry(event), count: number))
   return HistorySteps.step(
     number, Scenario.Entry(event), of: scenario, in: situation, by: delivery)
@@ -67,11 +68,14 @@ private func step(
   @Test func `an action, a time, a task and a content are named`() {
     let situation = situations[1]
     let events = [
-      Event(.action, number: 1, scene: 0), Event(.tick, number: 30), Event(.work, number: 2),
+      Event(.action, number: 1, scene: 0), Event(.action, number: 2, scene: 0),
+      Event(.action, number: 3, scene: 0), Event(.tick, number: 30), Event(.work, number: 2),
     ]
     #expect(
       events.map { step($0, in: situation).sentence } == [
-        "Let the app do 'save' in window 1", "Wait 30 seconds",
+        "Let the app do 'save' in window 1",
+        "Tap control number 3, in the order of the views, in window 1",
+        "Tap 'Save' in window 1", "Wait 30 seconds",
         "Of the app's waiting tasks, number 2 goes on (only iOS decides)",
       ])
     var link = Event(.openURL, scene: 0)

@@ -135,7 +135,7 @@ struct SituatedEvent {
     case .reinstall: .person("Delete \(app) and install it again")
     case .restoreBackup: .person("Restore the device from a backup, up to its lock screen")
     // What the world has no part in
-    case .action: .app(situation.acting(event, action))
+    case .action: situation.acting(event, action)
     case .tick: .person("Wait \(event.number) seconds")
     case .work:
       .system("Of the app's waiting tasks, \(situation.task(event)) goes on")

@@ -66,10 +66,15 @@ extension Situation {
       command: delivery.command)
   }
 
-  /// The app does something of its own.
-  func acting(_ event: Event, _ action: String?) -> String {
-    let name = action.map { "'\($0)'" } ?? "action number \(event.number)"
+  /// The app does something of its own, or the user taps what a window shows: `tap.Save`, `tap.3`.
+  func acting(_ event: Event, _ action: String?) -> StepWords {
     let location = event.scene == SceneSet.noSlot ? "" : " in window \(Int(event.scene) + 1)"
-    return "Let \(app) do \(name)\(location)"
+    guard let action else { return .app("Let \(app) do action number \(event.number)\(location)") }
+    guard let label = action.wholeMatch(of: /tap\.(.+)/)?.1 else {
+      return .app("Let \(app) do '\(action)'\(location)")
+    }
+    let control =
+      Int(label).map { "control number \($0), in the order of the views," } ?? "'\(label)'"
+    return .person("Tap \(control)\(location)")
   }
 }
