@@ -261,6 +261,11 @@ extension HostedApp {
       "payload.read of a notification", as: process.delegateHolder ?? process.firstStub)
   }
 
+  private func takesGuess(_ sentence: String) -> Bool {
+    UnjudgedLaws.add(sentence, of: Delegate.self)
+    return true
+  }
+
   private func isUnjudged(_ law: String, as stub: String?) -> Bool {
     guard let stub else { return false }
     UnjudgedLaws.add("\(law) is not judged: in the hands of \(stub) (stub)", of: Delegate.self)
@@ -284,6 +289,7 @@ extension HostedApp: RestingApp {
       if !process.leaving.isEmpty { process.releaseLeaving(except: nil) }
       UIKitNotices.removesGone()
       if !process.outliving.isEmpty { process.noteOutliving() }
+      if !process.guessed.isEmpty { process.guessed.removeAll { takesGuess($0) } }
       PlayedTurn.ends()
       // A program's work goes on between two callbacks: what it did is noted before laws judge the rest.
       if process.program != nil { noting?(self) }

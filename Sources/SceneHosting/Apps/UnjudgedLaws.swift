@@ -1,4 +1,4 @@
-/// What laws could not judge because a stub was handed what they ask about.
+/// What laws could not judge because a stub was handed what they ask about, and what was guessed.
 @MainActor
 enum UnjudgedLaws {
   private static var sentences: [ObjectIdentifier: Set<String>] = [:]

@@ -164,6 +164,9 @@ extension HostedProcess: UIKitHost {
   /// Ends the process with a sentence.
   package func raises(_ sentence: String) { AppException.raise(sentence) }
 
+  /// Keeps the sentence for the end of the campaign.
+  package func guesses(_ sentence: String) { guessed.append(sentence) }
+
   /// Says it as a mistake of the test.
   package func stops(_ sentence: String, help: String) { HostingStop.stop(sentence, help: help) }
 

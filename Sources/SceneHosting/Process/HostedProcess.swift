@@ -103,6 +103,8 @@ package final class HostedProcess {
   @exclusivity(unchecked) var refused: [RefusedRequest] = []
   /// Links of the app's own that are on their way back to it.
   @exclusivity(unchecked) var opened: [OpenedLink] = []
+  /// What the app was given by guess, until the end of the step.
+  @exclusivity(unchecked) var guessed: [String] = []
   /// What was delivered in this process.
   var delivered: [ScenePayload] = []
   /// As which objects it was handed to the app.

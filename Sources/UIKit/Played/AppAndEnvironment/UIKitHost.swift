@@ -61,6 +61,8 @@ package protocol UIKitHost: AnyObject {
   func drawsNumber() -> UInt64
   /// Learns that the app asks something of the network.
   func asksNetwork(_ label: String)
+  /// Learns that the app was given a guess, in a sentence: what it does with it says less of it.
+  func guesses(_ sentence: String)
   /// Ends the process because the app cannot be played so.
   func stops(_ sentence: String, help: String)
   /// Notes for a reader of the history what SwiftUI calls, and of which view.

@@ -3,7 +3,8 @@
 extension NSPredicate {
   /// Creates a predicate from a format.
   ///
-  /// A predicate with words that are not known here, such as those of a subquery, holds of everything.
+  /// A predicate with words that are not known here, such as those of a subquery, holds of everything; the
+  /// report of a campaign says so.
   /// Activation conditions have `self == %@`, `BEGINSWITH`, `CONTAINS[cd]`, `NOT`, `AND`, `OR` and the like.
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
     self.init(format: predicateFormat, argumentArray: arguments)
@@ -12,9 +13,14 @@ extension NSPredicate {
   /// Creates a predicate from a format and its arguments.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     let arguments = arguments ?? []
-    let read = KeyedFormat.read(predicateFormat, arguments) ?? .known(true)
+    let keyed = KeyedFormat.read(predicateFormat, arguments)
+    let read = keyed ?? .known(true)
     guard let content = ContentPredicate(parsing: predicateFormat, arguments.map { "\($0)" }) else {
       self.init { object, _ in read.holds(of: object) }
+      if keyed == nil, CurrentHost.isHere {
+        let guess = "'\(predicateFormat)' has words that are not known: it holds of everything"
+        CurrentHost.here { CurrentHost.host?.guesses("the predicate " + guess) }
+      }
       return
     }
     self.init { object, _ in (object as? String).map(content.holds) ?? read.holds(of: object) }
