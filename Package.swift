@@ -441,7 +441,8 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .library(
       name: "SceneSwiftUI",
       targets: [
-        "CoreTransferable", "PhotosUI", "SceneViews", "SwiftUI", "UniformTypeIdentifiers",
+        "CoreLocation", "CoreTransferable", "MapKit", "PhotosUI", "SceneViews", "SwiftUI",
+        "UniformTypeIdentifiers",
       ]))
   // Each apart, as packages that have another way ask for them with `canImport`.
   package.products.append(.library(name: "SceneCombine", targets: ["Combine"]))
@@ -466,6 +467,8 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
         "Combine", "CoreData", "CoreTransferable", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications",
       ]),
+    apple("CoreLocation", on: ["UIKit"]),
+    apple("MapKit", on: ["CoreLocation", "SwiftUI", "UIKit"]),
     apple("PhotosUI", on: ["CoreTransferable", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     // The door for a program of SwiftUI's, and what its user can do.
     .target(
@@ -534,9 +537,9 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .testTarget(
       name: "SceneHostingTests",
       dependencies: [
-        "BackgroundTasks", "CarPlay", "Combine", "CoreData", "LocalAuthentication", "LoweredApp",
-        "SceneDriving", "SceneGeneration", "SceneHosting", "SceneLifecycle", "SceneSpies", "UIKit",
-        "SceneFuzzing", "_Testing_UIKit",
+        "BackgroundTasks", "CarPlay", "Combine", "CoreData", "CoreLocation", "LocalAuthentication",
+        "LoweredApp", "SceneDriving", "SceneGeneration", "SceneHosting", "SceneLifecycle",
+        "SceneSpies", "UIKit", "SceneFuzzing", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -588,8 +591,8 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "CoreData", "CoreTransferable", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers",
-        "_Testing_UIKit",
+        "CoreData", "CoreLocation", "CoreTransferable", "MapKit", "PhotosUI", "SwiftUI",
+        "UniformTypeIdentifiers", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(

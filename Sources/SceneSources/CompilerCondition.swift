@@ -90,9 +90,9 @@ package struct CompilerCondition {
 package enum AppleModules {
   /// Those that there are on Linux, or that this package has.
   package static let ours: Set<String> = [
-    "BackgroundTasks", "CarPlay", "Combine", "CoreData", "CoreTransferable", "Dispatch",
-    "Foundation", "LocalAuthentication", "Observation", "PhotosUI", "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications",
+    "BackgroundTasks", "CarPlay", "Combine", "CoreData", "CoreLocation", "CoreTransferable",
+    "Dispatch", "Foundation", "LocalAuthentication", "MapKit", "Observation", "PhotosUI",
+    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
   ]
 
   /// Those and the ones that are not there.
@@ -102,10 +102,10 @@ package enum AppleModules {
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundAssets",
     "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin",
     "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "GroupActivities", "HealthKit", "HomeKit",
-    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit",
+    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "MediaPlayer", "MessageUI", "Metal", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
     "Network", "NetworkExtension", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PushKit", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",

@@ -73,7 +73,7 @@
       let view = Self.view.replacing("store.save()", with: "store.find()")
       let session = try folder(view: view)
       try session.make(
-        "import MapKit\nextension Store { func find() { opened = [] } }\n",
+        "import SceneKit\nextension Store { func find() { opened = [] } }\n",
         at: "Notes/Store+Find.swift")
       #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
       let copy = try session.read("LifecycleTests/Made/Real/Store+Find.swift")

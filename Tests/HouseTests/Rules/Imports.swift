@@ -66,7 +66,8 @@ enum Imports {
   /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
   static let apples = delegates + beside + ["os", "OSLog"]
   /// Those beside them, which stand on UIKit and which no host knows.
-  static let beside = ["Combine", "CoreData", "LocalAuthentication", "PhotosUI"] + forms
+  static let beside =
+    ["Combine", "CoreData", "CoreLocation", "LocalAuthentication", "MapKit", "PhotosUI"] + forms
   /// The forms of what apps exchange.
   static let forms = ["CoreTransferable", "UniformTypeIdentifiers"]
   /// Those under an app's delegates, which the host knows.
@@ -123,12 +124,13 @@ enum Imports {
     case "SwiftUI":
       return ["Combine", "CoreData", "Foundation", "Observation", "Swift", "UIKit"] + forms
     case "Combine": return ["Foundation", "FoundationNetworking", "UIKit"]
+    case "MapKit": return ["CoreLocation", "Foundation", "SwiftUI", "UIKit"]
     case "PhotosUI": return ["Foundation", "SwiftUI", "UIKit"] + forms
     case "UniformTypeIdentifiers": return ["Foundation"]
     case "CoreTransferable": return ["Foundation", "UniformTypeIdentifiers"]
     // A view follows an object of Core Data with Combine.
     case "CoreData": return ["Combine", "Foundation", "UIKit"]
-    case "CarPlay", "LocalAuthentication": return ["Foundation", "UIKit"]
+    case "CarPlay", "CoreLocation", "LocalAuthentication": return ["Foundation", "UIKit"]
     case "_Testing_UIKit": return ["UIKit"]
     default: return nil
     }

@@ -5,9 +5,11 @@ enum Mirrors {
   /// Modules that other tests cover, and which.
   static let elsewhere: [String: String] = [
     "BackgroundTasks": "a shape and what the host runs; SceneHostingTests run it",
+    "CoreLocation": "what the case answers; SceneHostingTests ask it",
     "CoreTransferable": "shapes; SwiftUITests declare values with them",
     "CarPlay": "a shape and what the host calls; SceneHostingTests connect a car",
     "LocalAuthentication": "a question that the case answers; SceneHostingTests ask it",
+    "MapKit": "shapes; SwiftUITests show them",
     "OSLog": "one line; osTests import it",
     "PhotosUI": "shapes; SwiftUITests show them",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",

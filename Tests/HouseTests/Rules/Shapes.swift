@@ -6,6 +6,8 @@ enum Shapes {
   static let folder = "Sources/UIKit/Shapes/"
   /// Where those of SwiftUI lie: many of them have views in them, which are played.
   static let swiftUI = "Sources/SwiftUI/Shapes/"
+  /// Where those of maps lie.
+  static let maps = ["Sources/CoreLocation/Shapes/", "Sources/MapKit/Shapes/"]
   /// Where the rest lies: what the host drives, and what reaches the host.
   static let played = ["Sources/UIKit/Played/", "Sources/UserNotifications/"]
   /// How the comment on a shape begins.
@@ -51,8 +53,8 @@ enum Shapes {
 
   /// Whether a declaration is a member of a shape, which needs no comment of its own.
   static func isMember(_ line: Int, of file: SourceFile) -> Bool {
-    [folder, swiftUI].contains { file.path.hasPrefix($0) } && file.code[line].hasPrefix(" ")
-      && !isType(line, file)
+    ([folder, swiftUI] + maps).contains { file.path.hasPrefix($0) }
+      && file.code[line].hasPrefix(" ") && !isType(line, file)
   }
 
   private static func isType(_ line: Int, _ file: SourceFile) -> Bool {

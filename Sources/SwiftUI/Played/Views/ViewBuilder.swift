@@ -114,7 +114,10 @@ public struct AnyView: DrawnView {
 ///
 /// Source: Apple, swiftui/group.
 public struct Group<Content> {
-  let content: Content
+  /// The views.
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
 }
 
 extension Group: View, DrawnView where Content: View {
@@ -131,11 +134,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let data: Data
   /// Makes a view of a value.
   public let content: (Data.Element) -> Content
-  let identity: (Data.Element) -> ID
+  /// The identity of a value.
+  package let identity: (Data.Element) -> ID
   /// What deletes rows, where the user may do so.
   var deletes: ((IndexSet) -> Void)?
   /// What moves rows, where the user may do so.
   var moves: ((IndexSet, Int) -> Void)?
+
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    identity: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    self.identity = identity
+  }
 }
 
 extension ForEach: View, DrawnView where Content: View {

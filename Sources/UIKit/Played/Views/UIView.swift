@@ -36,6 +36,8 @@ open class UIView: UIResponder {
   open var transform = CGAffineTransform.identity
   /// In which direction the view reads; a plain value here.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Whether several touches count at once; a plain value here.
+  open var isMultipleTouchEnabled = false
   /// Whether touches reach no other view meanwhile; a plain value here.
   open var isExclusiveTouch = false
   /// What the view is for those who cannot see it; a plain value here.

@@ -67,6 +67,8 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
+    case detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
   }
 
   /// The button's text; nothing else of the label is kept here.
