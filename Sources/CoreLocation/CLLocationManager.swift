@@ -112,8 +112,9 @@ extension CLLocationManager {
     if self.status == status { return }
     self.status = status
     for manager in managers.compactMap(\.manager) {
+      let waits = manager.isUpdating
       manager.announces()
-      if manager.isUpdating { manager.finds() }
+      if waits && manager.isUpdating { manager.finds() }
     }
   }
 }

@@ -17,6 +17,10 @@ private class LocatingAppDelegate: UIResponder, UIApplicationDelegate, CLLocatio
     return true
   }
 
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    Heard.lines.append("warned")
+  }
+
   nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     MainActor.assumeIsolated {
       Heard.lines.append("\(self.manager.authorizationStatus)")
@@ -75,15 +79,18 @@ private final class LostAppDelegate: LocatingAppDelegate {
 
   private let work = String(repeating: "work\n", count: 9)
 
-  @Test func `A delegate hears of the authorization, the answer and one location`() throws {
-    let first = "launch 1\n" + work
-    let begun = ["launched notDetermined", "notDetermined"]
-    #expect(try heard(first) { LocatingAppDelegate() } == begun)
-    let answered = first + "tick 1\n" + work
-    let allowed = begun + ["authorizedWhenInUse"]
-    #expect(try heard(answered) { LocatingAppDelegate() } == allowed)
-    let located = answered + "tick 1\n" + work + "tick 9\n" + work
-    #expect(try heard(located) { LocatingAppDelegate() } == allowed + ["at [37.3349]"])
+  @Test func `A delegate hears of the authorization, the answer and one location, each later`()
+    throws
+  {
+    let second = "memoryWarning\ntick 1\n" + work
+    let lines = try heard("launch 1\n" + work + second + second + "tick 9\n" + work) {
+      LocatingAppDelegate()
+    }
+    #expect(
+      lines == [
+        "launched notDetermined", "notDetermined", "warned", "authorizedWhenInUse", "warned",
+        "at [37.3349]",
+      ])
   }
 
   @Test func `An app that may not know it gets an error, and so does who asks for an address`()
