@@ -441,8 +441,9 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .library(
       name: "SceneSwiftUI",
       targets: [
-        "CoreLocation", "CoreTransferable", "MapKit", "PhotosUI", "SceneViews", "SwiftUI",
-        "UniformTypeIdentifiers",
+        "AuthenticationServices", "Charts", "CoreLocation", "CoreTransferable", "MapKit",
+        "PhotosUI", "SceneViews", "SpriteKit", "SwiftUI", "UniformTypeIdentifiers",
+        "WidgetKit",
       ]))
   // Each apart, as packages that have another way ask for them with `canImport`.
   package.products.append(.library(name: "SceneCombine", targets: ["Combine"]))
@@ -470,6 +471,10 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     apple("CoreLocation", on: ["UIKit"]),
     apple("MapKit", on: ["CoreLocation", "SwiftUI", "UIKit"]),
     apple("PhotosUI", on: ["CoreTransferable", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    apple("AuthenticationServices", on: ["SwiftUI", "UIKit"]),
+    apple("Charts", on: ["SwiftUI", "UIKit"]),
+    apple("SpriteKit", on: ["SwiftUI", "UIKit"]),
+    apple("WidgetKit", on: ["SwiftUI"]),
     // The door for a program of SwiftUI's, and what its user can do.
     .target(
       name: "SceneViews", dependencies: ["SceneFuzzing", "SceneHosting", "SceneSeam", "SwiftUI"],
@@ -584,15 +589,16 @@ if Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil {
     .testTarget(
       name: "SceneViewsTests",
       dependencies: [
-        "BackgroundTasks", "SceneFuzzing", "SceneHosting", "SceneSeam", "SceneViews", "SwiftUI",
-        "UIKit", "_Testing_UIKit",
+        "AuthenticationServices", "BackgroundTasks", "SceneFuzzing", "SceneHosting", "SceneSeam",
+        "SceneViews", "SwiftUI", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "CoreData", "CoreLocation", "CoreTransferable", "MapKit", "PhotosUI", "SwiftUI",
-        "UniformTypeIdentifiers", "_Testing_UIKit",
+        "AuthenticationServices", "Charts", "CoreData", "CoreLocation", "CoreTransferable",
+        "MapKit", "PhotosUI", "SpriteKit", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+        "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(

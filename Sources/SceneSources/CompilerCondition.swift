@@ -90,9 +90,10 @@ package struct CompilerCondition {
 package enum AppleModules {
   /// Those that there are on Linux, or that this package has.
   package static let ours: Set<String> = [
-    "BackgroundTasks", "CarPlay", "Combine", "CoreData", "CoreLocation", "CoreTransferable",
-    "Dispatch", "Foundation", "LocalAuthentication", "MapKit", "Observation", "PhotosUI",
-    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "AuthenticationServices", "BackgroundTasks", "CarPlay", "Charts", "Combine", "CoreData",
+    "CoreLocation", "CoreTransferable", "Dispatch", "Foundation", "LocalAuthentication",
+    "MapKit", "Observation", "PhotosUI", "SpriteKit", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
   ]
 
   /// Those and the ones that are not there.
@@ -100,17 +101,16 @@ package enum AppleModules {
 
   private static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
-    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundAssets",
-    "CallKit", "Charts", "CloudKit", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "AppTrackingTransparency", "AudioToolbox", "BackgroundAssets", "CallKit", "CloudKit",
+    "Contacts", "ContactsUI", "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin",
     "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "GroupActivities", "HealthKit", "HomeKit",
     "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "MediaPlayer", "MessageUI", "Metal", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
     "Network", "NetworkExtension", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PushKit", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",
-    "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+    "SafariServices", "SceneKit", "Security", "Speech", "StoreKit", "SwiftData",
     "SystemConfiguration", "TipKit", "Vision", "VisionKit",
-    "WatchConnectivity", "WebKit", "WidgetKit", "os",
+    "WatchConnectivity", "WebKit", "os",
   ]
 }

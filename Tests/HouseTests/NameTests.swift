@@ -11,9 +11,9 @@
     /// Modules of Apple's names, and what is built on them.
     private static let upper = [
       "UIKit", "UserNotifications", "SceneAdapter", "SceneHosting", "_Testing_UIKit",
-      "BackgroundTasks", "CarPlay", "Combine", "CoreData", "CoreLocation", "CoreTransferable",
-      "LocalAuthentication", "MapKit", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers", "os",
-      "OSLog",
+      "AuthenticationServices", "BackgroundTasks", "CarPlay", "Charts", "Combine", "CoreData",
+      "CoreLocation", "CoreTransferable", "LocalAuthentication", "MapKit", "PhotosUI",
+      "SpriteKit", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit", "os", "OSLog",
     ]
 
     @Test(arguments: ["SceneSeam", "SceneDriving", "SceneLaws", "SceneFuzzing"])

@@ -8,7 +8,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "#if os(iOS)", "#if !os(Linux)", "#if canImport(StoreKit)", "#if canImport(WidgetKit) && DEBUG",
+    "#if os(iOS)", "#if !os(Linux)", "#if canImport(StoreKit)",
+    "#if canImport(ActivityKit) && DEBUG",
     "#if os(macOS) || os(iOS)", "#if !(os(Linux) || os(Windows))", "#if canImport(os)",
     "#if os(Linux)\n#elseif os(iOS)",
   ])

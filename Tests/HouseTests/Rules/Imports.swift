@@ -67,7 +67,11 @@ enum Imports {
   static let apples = delegates + beside + ["os", "OSLog"]
   /// Those beside them, which stand on UIKit and which no host knows.
   static let beside =
-    ["Combine", "CoreData", "CoreLocation", "LocalAuthentication", "MapKit", "PhotosUI"] + forms
+    ["Combine", "CoreData", "CoreLocation", "LocalAuthentication"] + forms + views
+  /// Those with views of their own.
+  static let views = [
+    "AuthenticationServices", "Charts", "MapKit", "PhotosUI", "SpriteKit", "WidgetKit",
+  ]
   /// The forms of what apps exchange.
   static let forms = ["CoreTransferable", "UniformTypeIdentifiers"]
   /// Those under an app's delegates, which the host knows.
@@ -126,6 +130,8 @@ enum Imports {
     case "Combine": return ["Foundation", "FoundationNetworking", "UIKit"]
     case "MapKit": return ["CoreLocation", "Foundation", "SwiftUI", "UIKit"]
     case "PhotosUI": return ["Foundation", "SwiftUI", "UIKit"] + forms
+    case "AuthenticationServices", "Charts", "SpriteKit", "WidgetKit":
+      return ["Foundation", "SwiftUI", "UIKit"]
     case "UniformTypeIdentifiers": return ["Foundation"]
     case "CoreTransferable": return ["Foundation", "UniformTypeIdentifiers"]
     // A view follows an object of Core Data with Combine.

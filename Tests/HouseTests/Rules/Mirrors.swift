@@ -4,7 +4,9 @@ import HouseReading
 enum Mirrors {
   /// Modules that other tests cover, and which.
   static let elsewhere: [String: String] = [
+    "AuthenticationServices": "a question that is refused; SwiftUITests ask it",
     "BackgroundTasks": "a shape and what the host runs; SceneHostingTests run it",
+    "Charts": "shapes; SwiftUITests show them",
     "CoreLocation": "what the case answers; SceneHostingTests ask it",
     "CoreTransferable": "shapes; SwiftUITests declare values with them",
     "CarPlay": "a shape and what the host calls; SceneHostingTests connect a car",
@@ -14,8 +16,10 @@ enum Mirrors {
     "PhotosUI": "shapes; SwiftUITests show them",
     "SceneFuzzPlugin": "SwiftPM runs it; what it calls is tested",
     "SceneTaskHooks": "hooks of SceneFuzzing, whose tests play tasks",
+    "SpriteKit": "shapes; SwiftUITests show them",
     "UniformTypeIdentifiers": "a table; SwiftUITests ask it",
     "UserNotifications": "a part of UIKit, whose tests are UIKitTests",
+    "WidgetKit": "shapes; SwiftUITests declare a widget with them",
     "_Testing_UIKit": "one line; UIKitTests could not import what they import without it",
     "reader-fuzzer": "one call; SceneCommandTests read its corpus",
     "scenefuzz": "one line; SceneCommandTests run it",

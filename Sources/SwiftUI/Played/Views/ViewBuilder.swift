@@ -134,21 +134,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let data: Data
   /// Makes a view of a value.
   public let content: (Data.Element) -> Content
-  /// The identity of a value.
+  /// Which identity a value has.
   package let identity: (Data.Element) -> ID
   /// What deletes rows, where the user may do so.
   var deletes: ((IndexSet) -> Void)?
   /// What moves rows, where the user may do so.
   var moves: ((IndexSet, Int) -> Void)?
 
+  /// Creates one for each value, by a closure that finds its identity.
   package init(
     data: Data, content: @escaping (Data.Element) -> Content,
     identity: @escaping (Data.Element) -> ID
-  ) {
-    self.data = data
-    self.content = content
-    self.identity = identity
-  }
+  ) { (self.data, self.content, self.identity) = (data, content, identity) }
 }
 
 extension ForEach: View, DrawnView where Content: View {

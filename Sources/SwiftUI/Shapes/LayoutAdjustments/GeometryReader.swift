@@ -49,6 +49,9 @@ public struct GeometryReader<Content: View>: DrawnView {
 public struct Anchor<Value> {
   let value: Value
 
+  /// Creates one of a value.
+  package init(value: Value) { self.value = value }
+
   /// What an anchor is made of.
   ///
   /// Source: Apple, swiftui/anchor/source.
