@@ -12,7 +12,7 @@ import Testing
     #expect(tree.text == ["asked for full_name", "cancelled"])
   }
 
-  @Test func `A controller's delegate hears that the user has given up`() async throws {
+  @Test func `A controller's delegate hears that the user has given up`() {
     let provider = ASAuthorizationAppleIDProvider()
     let request = provider.createRequest()
     request.requestedScopes = [.email]
@@ -22,7 +22,9 @@ import Testing
     controller.presentationContextProvider = listener
     controller.performRequests()
     #expect(listener.code == .canceled)
-    #expect(try await provider.credentialState(forUserID: "1") == .notFound)
+    var state: ASAuthorizationAppleIDProvider.CredentialState?
+    provider.getCredentialState(forUserID: "1") { found, _ in state = found }
+    #expect(state == .notFound)
   }
 
   @Test func `A session with a page is closed by the user, once`() throws {
