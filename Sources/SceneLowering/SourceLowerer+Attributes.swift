@@ -62,7 +62,15 @@ extension SourceLowerer {
   }
 
   /// `import os.log` is `import os`: no module has modules in it here.
+  ///
+  /// `import _MapKit_SwiftUI` is `import MapKit`: what Xcode adds to a module beside SwiftUI is in it here.
   mutating func lowerImport(at index: Int) {
+    if index + 1 < list.count, let name = list.text(index + 1).wholeMatch(of: /_(\w+)_SwiftUI/)?.1,
+      name != "SwiftData", !list.isWord(index - 1, ".")
+    {
+      edits.append(.replace(list[index + 1].range, String(name), .submodule))
+      return
+    }
     guard index + 2 < list.count, list[index + 1].kind == .word, list.isWord(index + 2, "."),
       list[index + 1].line == list[index].line, !list.isWord(index - 1, ".")
     else { return }

@@ -65,7 +65,7 @@ package struct LoweringEdit: Hashable, Sendable {
     case perProcess
     /// A call of `sleep` or `usleep`.
     case sleep
-    /// The submodule of an import.
+    /// The submodule of an import, or a module that Xcode adds.
     case submodule
     /// A literal of Xcode's.
     case literal

@@ -39,6 +39,8 @@ import Testing
     Case("let dynamic = 1; f(dynamic)", "let dynamic = 1; f(dynamic)"),
     Case("import os.log", "import os    "),
     Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+    Case("import _MapKit_SwiftUI", "import MapKit"),
+    Case("import _SwiftData_SwiftUI", "import _SwiftData_SwiftUI"),
     Case("import class UIKit.UIView", "import class UIKit.UIView"),
     Case("f(e as CVarArg)", "f(e ~~~> (any CVarArg).self)"),
     Case("f(e as any CVarArg)", "f(e ~~~> (any CVarArg).self)"),
