@@ -47,6 +47,16 @@ import UniformTypeIdentifiers
     #expect(tree.actions == ["Photo", "Several"])
   }
 
+  @Test func `A style that is a colour is that colour, at each of its levels`() {
+    #expect(Color(Color.red) == .red)
+    #expect(Color(Color.Resolved(red: 1, green: 1, blue: 1)) == Color(white: 1))
+    #expect(Color(.red) != Color(.blue))
+    #expect(
+      PlayedTree { Text("a").foregroundStyle(.fill.tertiary).background(.red.secondary) }.text == [
+        "a"
+      ])
+  }
+
   @Test func `A value with several forms is one that can be dragged`() {
     let tree = PlayedTree {
       Text("a").draggable(Drawing()).dropDestination(for: Drawing.self) { _, _ in true }

@@ -31,6 +31,16 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(cgColor: CGColor) { self.init(name: "", UIColor(cgColor: cgColor)) }
   /// Creates the colour of layers.
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+  /// Creates the colour of a style that is one.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) {
+    self = color as? Color ?? Color("\(color)")
+  }
+  /// Creates a colour of its parts.
+  public init(_ resolved: Resolved) {
+    self.init(
+      Double(resolved.red), Double(resolved.green), Double(resolved.blue), Double(resolved.opacity))
+  }
   /// Creates a colour of three parts.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
@@ -78,6 +88,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public var blue: Float
     /// How opaque it is.
     public var opacity: Float
+
+    /// Creates the parts of a colour.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
 
     init(_ color: UIColor) {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -45,6 +45,20 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .init(level: 5) }
 }
 
+// Levels of a style; each is the style itself.
+//
+// Source: Apple, swiftui/shapestyle/secondary.
+extension ShapeStyle {
+  /// The second level.
+  public var secondary: some ShapeStyle { self }
+  /// The third level.
+  public var tertiary: some ShapeStyle { self }
+  /// The fourth level.
+  public var quaternary: some ShapeStyle { self }
+  /// The fifth level.
+  public var quinary: some ShapeStyle { self }
+}
+
 extension ShapeStyle where Self == LinearGradient {
   /// Colours along a line.
   public static func linearGradient(
