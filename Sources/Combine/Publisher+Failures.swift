@@ -131,10 +131,31 @@ extension Publisher where Failure == Never {
   /// Returns a publisher that could fail.
   ///
   /// Source: Apple, combine/publisher/setfailuretype(to:).
-  public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
-    AnyPublisher(passing: { passage in
-      passage.keeps(attach(passage.send) { _ in passage.end(.finished) })
-    })
+  public func setFailureType<Other: Error>(
+    to type: Other.Type
+  ) -> Publishers.SetFailureType<Self, Other> { Publishers.SetFailureType(upstream: self) }
+}
+
+extension Publishers {
+  /// One that could fail.
+  ///
+  /// Source: Apple, combine/publishers/setfailuretype.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
+    /// A value.
+    public typealias Output = Upstream.Output
+
+    /// What never fails.
+    public let upstream: Upstream
+
+    /// Creates one.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Hands values and the end to two closures.
+    public func attach(
+      _ receivesValue: @escaping (Output) -> Void,
+      _ receivesCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { upstream.attach(receivesValue) { _ in receivesCompletion(.finished) } }
   }
 }
 

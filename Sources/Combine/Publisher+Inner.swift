@@ -9,15 +9,8 @@ extension Publisher {
   /// Source: Apple, combine/publisher/flatmap(maxpublishers:_:).
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
-  ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
-    AnyPublisher(passing: { passage in
-      let inners = Inners<Inner>(passage, most: maxPublishers.max ?? .max)
-      passage.receives(self) {
-        inners.begins(transform($0))
-      } _: {
-        inners.outerEnds($0)
-      }
-    })
+  ) -> Publishers.FlatMap<Inner, Self> where Inner.Failure == Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
   /// Returns a publisher of the values of those that a closure makes, which never fail.
@@ -25,7 +18,8 @@ extension Publisher {
   /// Source: Apple, combine/publisher/flatmap(maxpublishers:_:).
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
-  ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Never {
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<Inner, Failure>, Self>
+  where Inner.Failure == Never {
     flatMap(maxPublishers: maxPublishers) {
       transform($0).setFailureType(to: Failure.self)
     }
@@ -38,7 +32,7 @@ extension Publisher where Failure == Never {
   /// Source: Apple, combine/publisher/flatmap(maxpublishers:_:).
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
-  ) -> AnyPublisher<Inner.Output, Inner.Failure> {
+  ) -> Publishers.FlatMap<Inner, Publishers.SetFailureType<Self, Inner.Failure>> {
     setFailureType(to: Inner.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
@@ -47,15 +41,52 @@ extension Publisher where Failure == Never {
   /// Source: Apple, combine/publisher/flatmap(maxpublishers:_:).
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
-  ) -> AnyPublisher<Inner.Output, Never> where Inner.Failure == Never {
-    AnyPublisher(passing: { passage in
-      let inners = Inners<Inner>(passage, most: maxPublishers.max ?? .max)
-      passage.receives(self) {
+  ) -> Publishers.FlatMap<Inner, Self> where Inner.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+}
+
+extension Publishers {
+  /// One of the values of those that a closure makes of values.
+  ///
+  /// Source: Apple, combine/publishers/flatmap.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
+    /// A value.
+    public typealias Output = NewPublisher.Output
+    /// Why it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// Of whose values others are made.
+    public let upstream: Upstream
+    /// How many publish at a time; the others wait.
+    public let maxPublishers: Subscribers.Demand
+    /// What makes them.
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    /// Creates one.
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand,
+      transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      (self.upstream, self.maxPublishers) = (upstream, maxPublishers)
+      self.transform = transform
+    }
+
+    /// Hands values and the end to two closures.
+    public func attach(
+      _ receivesValue: @escaping (Output) -> Void,
+      _ receivesCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      let passage = Passage(receivesValue, receivesCompletion)
+      let inners = Inners<NewPublisher>(passage, most: maxPublishers.max ?? .max)
+      passage.receives(upstream) {
         inners.begins(transform($0))
       } _: {
         inners.outerEnds($0)
       }
-    })
+      return AnyCancellable(passage.cancel)
+    }
   }
 }
 

@@ -20,6 +20,17 @@ private enum Broken: Error {
     return lines
   }
 
+  @Test func `a flat map has the type that an app may name`() {
+    func loaded(_ numbers: Just<Int>)
+      -> Publishers.FlatMap<
+        Future<String, any Error>, Publishers.SetFailureType<Just<Int>, any Error>
+      >
+    { numbers.flatMap { number in Future { $0(.success("\(number)")) } } }
+    var got: [String] = []
+    _ = loaded(Just(3)).sink(receiveCompletion: { got.append("\($0)") }) { got.append($0) }
+    #expect(got == ["3", "finished"])
+  }
+
   @Test func `Simple publishers have their values and their end`() {
     #expect(heard(Just(1)) == ["1", "end"])
     #expect(heard(Empty<Int, Never>()) == ["end"])
