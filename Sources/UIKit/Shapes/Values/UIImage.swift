@@ -22,6 +22,8 @@ public final class UIImage: NSObject, Sendable {
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.name = name
   }
+  /// Creates an image of the app's, which is not looked for.
+  public init(imageLiteralResourceName name: String) { self.name = name }
   /// Creates an image from data that is not looked at.
   public init?(data: Data) { name = "data" }
   /// Creates an image from a file that is not read.
@@ -31,6 +33,8 @@ public final class UIImage: NSObject, Sendable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
   /// Returns the image as it is, in a colour that is dropped.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// Returns the image as it is, in a colour and a way that are dropped.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   /// Returns no data: nothing is drawn here.
   public func pngData() -> Data? { nil }
   /// Returns no data: nothing is drawn here.
