@@ -7,23 +7,23 @@ import UIKit
 // MARK: Time
 
 nonisolated extension Date {
-  init() { self = PlayedWorld.now }
-  init(timeIntervalSinceNow seconds: TimeInterval) {
+  @usableFromInline init() { self = PlayedWorld.now }
+  @usableFromInline init(timeIntervalSinceNow seconds: TimeInterval) {
     self = PlayedWorld.now.addingTimeInterval(seconds)
   }
-  static var now: Date { PlayedWorld.now }
+  @usableFromInline static var now: Date { PlayedWorld.now }
   var timeIntervalSinceNow: TimeInterval { timeIntervalSince(PlayedWorld.now) }
 }
 nonisolated extension ProcessInfo {
-  var systemUptime: TimeInterval { PlayedWorld.uptime }
-  var globallyUniqueString: String { PlayedWorld.uuid().uuidString }
+  @usableFromInline var systemUptime: TimeInterval { PlayedWorld.uptime }
+  @usableFromInline var globallyUniqueString: String { PlayedWorld.uuid().uuidString }
 }
 nonisolated extension DispatchTime {
-  static func now() -> DispatchTime { PlayedWorld.dispatchTime }
+  @usableFromInline static func now() -> DispatchTime { PlayedWorld.dispatchTime }
 }
-typealias DateComponentsFormatter = PlayedDateComponentsFormatter
-nonisolated func CFAbsoluteTimeGetCurrent() -> Double { PlayedWorld.now.timeIntervalSinceReferenceDate }
-nonisolated func CACurrentMediaTime() -> Double { PlayedWorld.uptime }
+public typealias DateComponentsFormatter = PlayedDateComponentsFormatter
+@usableFromInline nonisolated func CFAbsoluteTimeGetCurrent() -> Double { PlayedWorld.now.timeIntervalSinceReferenceDate }
+@usableFromInline nonisolated func CACurrentMediaTime() -> Double { PlayedWorld.uptime }
 @discardableResult
 nonisolated func time(_ result: UnsafeMutablePointer<time_t>?) -> time_t {
   let seconds = time_t(PlayedWorld.now.timeIntervalSince1970)
@@ -56,30 +56,30 @@ nonisolated extension RunLoop {
 
 // MARK: Chance
 
-typealias SystemRandomNumberGenerator = PlayedWorld.Generator
-nonisolated extension UUID { init() { self = PlayedWorld.uuid() } }
+public typealias SystemRandomNumberGenerator = PlayedWorld.Generator
+nonisolated extension UUID { @usableFromInline init() { self = PlayedWorld.uuid() } }
 nonisolated extension Bool {
-  static func random() -> Bool {
+  @usableFromInline static func random() -> Bool {
     var chance = PlayedWorld.Generator()
     return random(using: &chance)
   }
 }
 nonisolated extension FixedWidthInteger {
-  static func random(in range: Range<Self>) -> Self {
+  @usableFromInline static func random(in range: Range<Self>) -> Self {
     var chance = PlayedWorld.Generator()
     return random(in: range, using: &chance)
   }
-  static func random(in range: ClosedRange<Self>) -> Self {
+  @usableFromInline static func random(in range: ClosedRange<Self>) -> Self {
     var chance = PlayedWorld.Generator()
     return random(in: range, using: &chance)
   }
 }
 nonisolated extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
-  static func random(in range: Range<Self>) -> Self {
+  @usableFromInline static func random(in range: Range<Self>) -> Self {
     var chance = PlayedWorld.Generator()
     return random(in: range, using: &chance)
   }
-  static func random(in range: ClosedRange<Self>) -> Self {
+  @usableFromInline static func random(in range: ClosedRange<Self>) -> Self {
     var chance = PlayedWorld.Generator()
     return random(in: range, using: &chance)
   }
@@ -110,16 +110,16 @@ nonisolated func drand48() -> Double { Double.random(in: 0..<1) }
 
 // MARK: The network
 
-typealias URLSession = PlayedURLSession
-typealias URLSessionConfiguration = PlayedURLSessionConfiguration
-typealias URLSessionTask = PlayedURLSessionTask
-typealias URLSessionDataTask = PlayedURLSessionTask
-typealias URLSessionUploadTask = PlayedURLSessionTask
-typealias URLSessionDownloadTask = PlayedURLSessionTask
-typealias URLSessionDelegate = PlayedURLSessionDelegate
-typealias URLSessionTaskDelegate = PlayedURLSessionTaskDelegate
-typealias URLSessionDataDelegate = PlayedURLSessionDataDelegate
-typealias URLSessionDownloadDelegate = PlayedURLSessionDownloadDelegate
+public typealias URLSession = PlayedURLSession
+public typealias URLSessionConfiguration = PlayedURLSessionConfiguration
+public typealias URLSessionTask = PlayedURLSessionTask
+public typealias URLSessionDataTask = PlayedURLSessionTask
+public typealias URLSessionUploadTask = PlayedURLSessionTask
+public typealias URLSessionDownloadTask = PlayedURLSessionTask
+public typealias URLSessionDelegate = PlayedURLSessionDelegate
+public typealias URLSessionTaskDelegate = PlayedURLSessionTaskDelegate
+public typealias URLSessionDataDelegate = PlayedURLSessionDataDelegate
+public typealias URLSessionDownloadDelegate = PlayedURLSessionDownloadDelegate
 nonisolated extension Data {
   init(contentsOf url: __shared URL, options: Data.ReadingOptions = []) throws {
     self = try PlayedURLSession.contents(of: url, options: options)
@@ -140,10 +140,10 @@ nonisolated extension String {
 
 // MARK: Queues
 
-typealias DispatchGroup = PlayedGroup
-typealias DispatchSemaphore = PlayedSemaphore
-typealias DispatchWorkItem = PlayedWorkItem
-typealias Thread = PlayedThread
+public typealias DispatchGroup = PlayedGroup
+public typealias DispatchSemaphore = PlayedSemaphore
+public typealias DispatchWorkItem = PlayedWorkItem
+public typealias Thread = PlayedThread
 nonisolated extension DispatchQueue {
   func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,

@@ -163,3 +163,20 @@ public final class CourierSceneDelegate: UIResponder, UIWindowSceneDelegate {
     Journal.say("active \(UUID()) \(stamp(Date.now))")
   }
 }
+
+/// What other modules may order: what the case answers stands in arguments by default.
+public struct CourierOrder {
+  public let date: Date
+  public let identifier: String
+  public let session: URLSession
+
+  public init(
+    at date: Date = Date(), identifier: String = UUID().uuidString, session: URLSession = .shared
+  ) {
+    (self.date, self.identifier, self.session) = (date, identifier, session)
+  }
+
+  public func delivers(
+    by deadline: DispatchTime = .now(), in group: DispatchGroup = DispatchGroup()
+  ) -> Bool { group.wait(timeout: deadline) == .success }
+}
