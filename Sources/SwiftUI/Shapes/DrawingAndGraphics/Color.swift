@@ -25,8 +25,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(_ resource: ColorResource) { self.init(resource.name) }
   /// Creates UIKit's colour.
   public init(uiColor: UIColor) { self.init(name: "", uiColor) }
-  /// Creates UIKit's colour, as before iOS 15.
-  public init(_ color: UIColor) { self.init(name: "", color) }
+  /// Creates UIKit's colour, as before iOS 15; a name of the app's catalogue is no such colour.
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(name: "", color) }
   /// Creates the colour of layers.
   public init(cgColor: CGColor) { self.init(name: "", UIColor(cgColor: cgColor)) }
   /// Creates the colour of layers.
