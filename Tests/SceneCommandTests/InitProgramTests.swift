@@ -128,6 +128,31 @@
       #expect(session.messages.contains("Notes/Store.swift:2:1"))
     }
 
+    @Test func `An import of SwiftData alone keeps no data`() async throws {
+      let session = try folder(view: "import SwiftData\n" + Self.view)
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      #expect(try session.read("LifecycleTests/.scenefuzz/made.txt").contains("module: SwiftData"))
+    }
+
+    @Test func `Colours and images of a catalogue have the names that Xcode gives them`()
+      async throws
+    {
+      let view = Self.view.replacing(
+        "Text(text)\n",
+        with: "Color.background.overlay(Image(.appLogo))\n      .background(Color(.color24292B))\n"
+          + "      .foregroundStyle(.bgOne)\n")
+      let session = try folder(view: view)
+      for asset in ["BackgroundColor.colorset", "More/color_24292B.colorset", "BGOne.colorset"] {
+        try session.make("{}", at: "Notes/Assets.xcassets/\(asset)/Contents.json")
+      }
+      try session.make("{}", at: "Notes/Assets.xcassets/AppLogoImage.imageset/Contents.json")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      let made = try session.read("LifecycleTests/Made/MadeAssets.swift")
+      #expect(made.contains("static let background = ColorResource(name: \"BackgroundColor\""))
+      #expect(made.contains("static var bgOne: SwiftUI.Color"))
+      #expect(try !session.read("LifecycleTests/.scenefuzz/made.txt").contains("changed:"))
+    }
+
     @Test func `A modifier that is not here is left out with its line, and the view stays`()
       async throws
     {

@@ -115,6 +115,13 @@ struct AppProgram {
     }
   }
 
+  /// The words besides macros without which no source keeps its data with SwiftData.
+  private static let storeWords: Set<String> = [
+    "FetchDescriptor", "ModelActor", "ModelConfiguration", "ModelContainer", "ModelContext",
+    "PersistentIdentifier", "PersistentModel", "Schema", "SchemaMigrationPlan", "VersionedSchema",
+    "modelContainer", "modelContext",
+  ]
+
   /// Throws where a source keeps its data with SwiftData.
   private static func checkStore(
     _ files: [LoweredSource], _ target: String
@@ -124,10 +131,12 @@ struct AppProgram {
       let found = zip(words, words.dropFirst()).first {
         $0.text == "import" && $1.text == "SwiftData"
       }
-      guard let line = found?.0.line else { continue }
       let use = words.indices.dropLast().first {
         words[$0].text == "@" && ["Model", "Query"].contains(words[$0 + 1].text)
       }
+      // An import alone, as of a sample that was taken over, keeps no data.
+      let isUsed = use != nil || words.contains { Self.storeWords.contains(String($0.text)) }
+      guard let line = found?.0.line, isUsed else { continue }
       let what = use.map { "'@\(words[$0 + 1].text)'" } ?? "'import SwiftData'"
       throw CommandError(
         Diagnostic(
