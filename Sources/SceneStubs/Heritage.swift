@@ -6,10 +6,19 @@ struct Heritage: Sendable {
   private(set) var parents: Set<String> = []
   /// What stands where only a protocol can.
   private(set) var adopted: Set<String> = []
+  /// The class of what SwiftUI shows, by what methods for it return.
+  private(set) var shown: [String: String] = [:]
 
   init(_ sources: [StubbedSource], _ stubs: [StubType]) {
     for source in sources {
       for declaration in source.declarations { add(declaration, in: source) }
+      let list = source.list
+      for index in 0..<list.count {
+        guard let type = StandInNames.makers[list.text(index)], list.isWord(index + 1, "("),
+          case let arrow = list.partners[index + 1] + 1, list.isWord(arrow, "-")
+        else { continue }
+        shown[list.name(arrow + (list.isWord(arrow + 2, "some") ? 3 : 2))] = type
+      }
     }
     for stub in stubs { add(stub) }
     parents.subtract(adopted)

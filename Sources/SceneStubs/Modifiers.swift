@@ -4,19 +4,12 @@ import SceneLowering
 struct Modifiers: Hashable, Sendable {
   private let words: [String]
 
-  private static let kept: Set<String> = [
-    "final", "indirect", "mutating", "nonmutating", "nonisolated", "@MainActor",
-    "@discardableResult", "@propertyWrapper", "@resultBuilder", "@dynamicMemberLookup",
-    "@dynamicCallable", "@globalActor", "required", "override", "weak", "convenience",
-    "@ViewBuilder",
-  ]
-
   init(of declaration: SourceDeclaration, in source: StubbedSource) {
     words = declaration.attributes.sorted { $0.start < $1.start }.compactMap { attribute in
       guard let index = source.list.index(at: attribute.start) else { return nil }
       let isSign = source.list.isWord(index, "@")
       let word = isSign ? "@" + source.list.text(index + 1) : source.list.text(index)
-      return Self.kept.contains(word) ? word : nil
+      return StandInNames.kept.contains(word) ? word : nil
     }
   }
 

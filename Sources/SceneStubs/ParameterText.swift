@@ -52,16 +52,8 @@ struct ParameterText: Hashable, Sendable {
 
 /// The words that cannot be names.
 enum Keywords {
-  private static let all: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in",
-    "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
-    "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while", "fileprivate", "associatedtype",
-  ]
-
   /// A name as it can stand in an expression.
-  static func quoted(_ name: String) -> String { all.contains(name) ? "`\(name)`" : name }
+  static func quoted(_ name: String) -> String { has(name) ? "`\(name)`" : name }
 
   /// A name as it can stand in a text.
   static func plain(_ name: String) -> String {
@@ -69,5 +61,5 @@ enum Keywords {
   }
 
   /// Whether a word is one.
-  static func has(_ word: String) -> Bool { all.contains(word) }
+  static func has(_ word: String) -> Bool { StandInNames.keywords.contains(word) }
 }

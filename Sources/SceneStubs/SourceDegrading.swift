@@ -235,11 +235,6 @@ struct SourceDegrading: Sendable {
       SourceChange(range: bytes, text: value, reason: .statement, cause: mistake.text))
   }
 
-  private static let modifiers: Set<String> = [
-    "lazy", "private", "fileprivate", "public", "internal", "open", "package", "static", "class",
-    "final", "weak", "unowned", "override", "nonisolated", "required", "convenience", "mutating",
-  ]
-
   /// Where the attributes and modifiers of a declaration begin.
   static func beginning(of declaration: SourceDeclaration, in source: StubbedSource) -> Int {
     let list = source.list
@@ -247,12 +242,12 @@ struct SourceDegrading: Sendable {
       declaration.attributes.map(\.start).min() ?? declaration.start, declaration.start)
     guard var index = list.index(at: first) else { return first }
     while index > 0 {
-      if modifiers.contains(list.text(index - 1)) {
+      if StandInNames.modifiers.contains(list.text(index - 1)) {
         index -= 1
       } else if index > 1, list.isWord(index - 2, "@") {
         index -= 2
       } else if list.isWord(index - 1, ")"), list.partners[index - 1] > 0,
-        modifiers.contains(list.text(list.partners[index - 1] - 1))
+        StandInNames.modifiers.contains(list.text(list.partners[index - 1] - 1))
           || list.isWord(list.partners[index - 1] - 2, "@")
       {
         index = list.partners[index - 1]

@@ -1,3 +1,5 @@
+import SceneLowering
+
 /// The names that are in no source and in no module, and what stands in for them.
 struct StandInSet: Sendable {
   /// What a name stands for.
@@ -92,7 +94,10 @@ struct StandInSet: Sendable {
   /// - Parameters:
   ///   - isParent: Whether a class of the app's names it first.
   ///   - isAdopted: Whether a type of the app's names it where only a protocol can stand.
-  static func shape(ofType name: String, isParent: Bool, isAdopted: Bool) -> StandInShape {
+  ///   - shown: What it must be where SwiftUI shows it.
+  static func shape(
+    ofType name: String, isParent: Bool, isAdopted: Bool, shown: String? = nil
+  ) -> StandInShape {
     if isAdopted { return .requirement }
     for end in ["Delegate", "DataSource", "Protocol"] where name.hasSuffix(end) {
       if isParent && name.hasSuffix("AppDelegate") {
@@ -103,15 +108,8 @@ struct StandInSet: Sendable {
       }
       return .requirement
     }
-    if ["WKWebView", "MKMapView", "PDFView", "PKCanvasView", "ARView", "SCNView"].contains(name) {
-      return .subclass(of: "UIView")
-    }
-    let ends = [
-      ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
-      ("TableViewCell", "UITableViewCell"), ("View", "UIView"), ("Window", "UIWindow"),
-      ("Button", "UIButton"), ("Label", "UILabel"),
-    ]
-    if let end = ends.first(where: { name.hasSuffix($0.0) }),
+    if let parent = StandInNames.views[name] ?? shown { return .subclass(of: parent) }
+    if let end = StandInNames.ends.first(where: { name.hasSuffix($0.0) }),
       isParent || end.0 == "ViewController"
     {
       return .subclass(of: end.1)
@@ -145,15 +143,16 @@ struct StandInSet: Sendable {
     let arity = census.arities[name] ?? 0
     let angles = arity == 0 ? "" : "<" + (0..<arity).map { "T\($0)" }.joined(separator: ", ") + ">"
     switch shape {
-    case .value: return "nonisolated(unsafe) let \(name) = StandIn(\"\(name)\")"
-    case .requirement: return "protocol \(name) {}"
+    case .value: return "nonisolated(unsafe) public let \(name) = StandIn(\"\(name)\")"
+    case .requirement: return "public protocol \(name) {}"
     case .subclass(let parent):
-      return "@dynamicMemberLookup class \(name)\(angles): \(parent) { "
-        + "subscript(dynamicMember name: String) -> StandIn { get { StandIn(\"\(name)\") } set {} } }"
+      return "@dynamicMemberLookup open class \(name)\(angles): \(parent) { "
+        + member(name, "StandIn", "public")
+        + member(name, "Value", "@_disfavoredOverload public") + calls(name, parent, census) + " }"
     case .type:
       let statics = arity > 0 ? [] : Self.statics(name, census)
       let members = ([inits(name, census)] + statics).joined(separator: "; ")
-      return "nonisolated class \(name)\(angles): StandIn { \(members) }"
+      return "nonisolated open class \(name)\(angles): StandIn { \(members) }"
     }
   }
 
@@ -163,33 +162,51 @@ struct StandInSet: Sendable {
     return (census.members[name] ?? []).subtracting(own).sorted().map { member in
       let path = "\(name).\(member)"
       if member.first?.isUppercase == true {
-        return "nonisolated class \(member): StandIn { \(inits(member, census)) }"
+        return "nonisolated public class \(member): StandIn { \(inits(member, census)) }"
       }
-      return "static var \(Keywords.quoted(member)): StandIn { get { StandIn(\"\(path)\") } "
+      return "public static var \(Keywords.quoted(member)): StandIn { get { StandIn(\"\(path)\") } "
         + "set { StubCall.note(\"\(path)=\", [newValue]) } }"
     }
   }
 
-  /// The inits with the labels with which the real files call it.
+  /// A member of a class that inherits, as a `StandIn` has it.
+  private static func member(_ name: String, _ type: String, _ words: String) -> String {
+    "\(words) subscript\(type == "Value" ? "<Value>" : "")(dynamicMember name: String) -> \(type) { "
+      + "get { StandIn(\"\(name)\")[dynamicMember: name] } "
+      + "set { StandIn(\"\(name)\")[dynamicMember: name] = newValue } }; "
+  }
+
+  /// The inits of a view or a screen, which its parent makes.
+  private static func calls(_ name: String, _ parent: String, _ census: Census) -> String {
+    guard let own = StandInNames.inits[parent] else { return "" }
+    return heads(name, census, without: own.labels)
+      .map { "public convenience \($0.head) { \(own.call) }" }.joined(separator: "; ")
+  }
+
   private static func inits(_ name: String, _ census: Census) -> String {
-    var lists = (census.labels[name] ?? []).sorted { $0.lexicographicallyPrecedes($1) }
-    lists.removeAll { $0.isEmpty || $0.count > 12 }
-    let inits = lists.map { labels in
-      let parameters = labels.enumerated().map {
-        "\(Keywords.quoted($0.element)) a\($0.offset): Any?"
-      }
-      let values = labels.indices.map { "a\($0)" }.joined(separator: ", ")
-      return "init(\(parameters.joined(separator: ", "))) { super.init(); "
-        + "StubCall.note(\"\(name).init\", [\(values)]) }"
+    let inits = heads(name, census).map { head, count in
+      let values = (0..<count).map { "a\($0)" }.joined(separator: ", ")
+      return "public \(head) { super.init(); StubCall.note(\"\(name).init\", [\(values)]) }"
     }
-    return (["required init() { super.init() }"] + inits).joined(separator: "; ")
+    return (["public required init() { super.init() }"] + inits).joined(separator: "; ")
+  }
+
+  /// The heads of inits with the labels with which the real files call a type.
+  private static func heads(
+    _ name: String, _ census: Census, without known: Set<[String]> = []
+  ) -> [(head: String, count: Int)] {
+    (census.labels[name] ?? []).subtracting(known).filter { !$0.isEmpty && $0.count <= 12 }
+      .sorted { $0.lexicographicallyPrecedes($1) }.map { labels in
+        let parameters = zip(labels, labels.indices).map { "\(Keywords.quoted($0)) a\($1): Any?" }
+        return ("init(\(parameters.joined(separator: ", ")))", labels.count)
+      }
   }
 
   private static func line(_ member: StandInMember, _ type: String?) -> String {
     let name = Keywords.quoted(member.name)
     if member.isType {
-      return
-        "extension \(member.type) { class \(name): StandIn { required init() { super.init() } } }"
+      return "extension \(member.type) { public class \(name): StandIn { "
+        + "public required init() { super.init() } } }"
     }
     let word = member.isStatic ? "static var" : "var"
     let path = "\(member.type).\(member.name)"

@@ -130,11 +130,12 @@ extension StubRounds {
   private mutating func add(_ missing: Mistake.Missing) -> Bool {
     switch missing {
     case .type(let name):
-      guard name.count > 1 else { return false }
+      guard name.count > 1, !StandInNames.associated.contains(name) else { return false }
       return standIns.add(
         name,
         StandInSet.shape(
-          ofType: name, isParent: parents.contains(name), isAdopted: adopted.contains(name)))
+          ofType: name, isParent: parents.contains(name), isAdopted: adopted.contains(name),
+          shown: shown[name]))
     case .value(let name):
       return standIns.add(name, .value)
     case .member(let type, let name, let isStatic):

@@ -14,6 +14,7 @@ struct StubRounds {
   let index: DeclarationIndex
   let parents: Set<String>
   let adopted: Set<String>
+  let shown: [String: String]
   let imports: [String]
   var remarks: [StubRemark] = []
 
@@ -42,7 +43,7 @@ struct StubRounds {
     stubs = StubState(set)
     report.isCut = set.isCut
     let heritage = Heritage(sources, set.types)
-    (parents, adopted) = (heritage.parents, heritage.adopted)
+    (parents, adopted, shown) = (heritage.parents, heritage.adopted, heritage.shown)
     let there = app.platform.union(StubMaking.swiftModules)
     let named = set.imports + sources.flatMap(\.imports)
     imports = Set(named.filter(there.contains) + ["Foundation", "UIKit", "SceneSpies"]).sorted()

@@ -17,26 +17,44 @@ import Testing
 
   @Test func `an unknown name is a value that answers itself`() throws {
     let text = try standIns("Kit.go()", ["cannot find 'Kit' in scope"])
-    #expect(text.contains("nonisolated(unsafe) let Kit = StandIn(\"Kit\")"))
+    #expect(text.contains("nonisolated(unsafe) public let Kit = StandIn(\"Kit\")"))
   }
 
   @Test func `an unknown type is a class with the inits that are called`() throws {
     let text = try standIns(
       "let k: Kit = Kit(key: 1, 2)",
       ["cannot find type 'Kit' in scope", "cannot find 'Kit' in scope"])
-    #expect(text.contains("nonisolated class Kit: StandIn {"))
+    #expect(text.contains("nonisolated open class Kit: StandIn {"))
     #expect(text.contains("init(key a0: Any?, _ a1: Any?)"))
     #expect(!text.contains("let Kit"))
   }
 
   @Test func `an unknown delegate is a protocol`() throws {
     let text = try standIns("", ["cannot find type 'KitDelegate' in scope"])
-    #expect(text.contains("protocol KitDelegate {}"))
+    #expect(text.contains("public protocol KitDelegate {}"))
   }
 
   @Test func `an unknown member of a known type is added to it`() throws {
     let text = try standIns("w.snp.go()", ["value of type 'UIWindow?' has no member 'snp'"])
     #expect(text.contains("extension UIWindow { var snp: StandIn {"))
+  }
+
+  @Test func `what SwiftUI is to show is a view with the inits that are called`() throws {
+    let source = """
+      struct KitPanel: UIViewRepresentable {
+        func makeUIView(context: Context) -> KitCalendar { KitCalendar(day: 1) }
+        func updateUIView(_ view: KitCalendar, context: Context) {}
+      }
+      class AppDelegate: NSObject, UIApplicationDelegate {}
+      """
+    let mistakes = ["KitCalendar", "Context"].map { "cannot find type '\($0)' in scope" }
+    let made = try Trial.made(
+      [("AppDelegate.swift", source)], real: ["AppDelegate.swift"],
+      rounds: [mistakes.map { "/app/AppDelegate.swift:2:50: error: \($0)" }])
+    let text = made.files.first { $0.name == "StandIns.swift" }?.text ?? ""
+    #expect(text.contains("open class KitCalendar: UIView {"))
+    #expect(text.contains("public convenience init(day a0: Any?) { self.init(frame: .zero) }"))
+    #expect(!text.contains("class Context"))
   }
 
   @Test func `a hostile name is not taken over`() throws {
