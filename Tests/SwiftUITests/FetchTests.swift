@@ -36,6 +36,11 @@ import Testing
     #expect(tree.text == ["a", "b"])
   }
 
+  @Test func `An empty list of orders is enough`() {
+    adds("a")
+    #expect(tree(UnorderedTitles()).text == ["a"])
+  }
+
   @Test func `A deleted object is gone at once, and one that is taken back is there again`() throws
   {
     let note = adds("a")
@@ -104,6 +109,12 @@ private struct Titles: View {
     }
     Button("all") { $notes.wrappedValue.nsPredicate = nil }
   }
+}
+
+private struct UnorderedTitles: View {
+  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>
+
+  var body: some View { ForEach(notes) { Text($0.title ?? "") } }
 }
 
 private struct Contexts: View {

@@ -11,6 +11,20 @@ import Testing
     #expect(played.log == ["made", "body"])
   }
 
+  @Test func `A link that is gone keeps nothing of what was around it`() {
+    weak var around: LinkedModel?
+    do {
+      let model = LinkedModel()
+      around = model
+      let played = PlayedTree {
+        NavigationStack { NavigationLink("go", destination: Text("there")) }
+          .environmentObject(model)
+      }
+      #expect(played.actions == ["go"])
+    }
+    #expect(around == nil)
+  }
+
   // F156
   @Test func `A stack shows the view for the last element of its path`() {
     let played = PlayedTree { PagesView() }
@@ -207,3 +221,5 @@ private struct MadeView: View {
     Text("shown").onAppear { Log.add("body") }
   }
 }
+
+private final class LinkedModel: ObservableObject {}

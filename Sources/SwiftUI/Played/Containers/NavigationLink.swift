@@ -15,7 +15,9 @@ public struct NavigationLink<Label: View, Destination: View>: DrawnView {
 
   public func _update(_ node: ViewNode) {
     let role = node.keptRole { LinkRole(node) }
-    role.action = { tap(node, role) }
+    role.action = { [weak node, weak role] in
+      if let node, let role { tap(node, role) }
+    }
     node.updateChild(0, label)
     if case .active(let isActive, let destination) = target {
       role.screen.shows(isActive.wrappedValue ? AnyView(destination) : nil) {
@@ -55,7 +57,10 @@ final class LinkRole: @MainActor ViewRole, @MainActor Control {
     screen.shows(nil) {}
   }
 
-  func leaves(_ node: ViewNode) { screen.leaves(node) }
+  func leaves(_ node: ViewNode) {
+    action = {}
+    screen.leaves(node)
+  }
 }
 
 extension NavigationLink where Destination == Never {

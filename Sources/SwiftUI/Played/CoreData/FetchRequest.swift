@@ -78,6 +78,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
 extension FetchRequest where Result: NSManagedObject {
   /// Creates a property of the kind of objects that the result's class is for.
+  ///
+  /// An empty list is one of Swift's own orders.
+  @_disfavoredOverload
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
