@@ -102,6 +102,7 @@ final class NavigationRole: @MainActor ViewRole {
   private var screens: [Screen] = []
   private var scopes: [EnvironmentScope] = []
   private let rootScope: EnvironmentScope
+  private lazy var around = StackAround(self)
   private var isUpdating = false
 
   init(_ node: ViewNode) {
@@ -116,7 +117,7 @@ final class NavigationRole: @MainActor ViewRole {
   func update<Root: View>(_ node: ViewNode, _ root: Root) {
     isUpdating = true
     defer { isUpdating = false }
-    rootScope.set(Self.key, self)
+    rootScope.set(Self.key, around)
     node.updateChild(0, root, environment: rootScope, isShown: count == 0)
     for (index, value) in path.enumerated() {
       show(node, index, view(of: value), AnyHashable(value)) { [weak self] in
@@ -202,9 +203,17 @@ final class NavigationRole: @MainActor ViewRole {
   nonisolated static let key = EnvironmentScope.Key(NavigationRole.self)
 }
 
+/// A stack as its views have it around them: they do not keep it, for it keeps them.
+@MainActor
+private final class StackAround {
+  weak var role: NavigationRole?
+
+  init(_ role: NavigationRole) { self.role = role }
+}
+
 extension EnvironmentScope {
   /// The stack around; nil for none.
-  var navigation: NavigationRole? { read(NavigationRole.key) as? NavigationRole }
+  @MainActor var navigation: NavigationRole? { (read(NavigationRole.key) as? StackAround)?.role }
 }
 
 /// Says how a stack shows values of a type.

@@ -24,7 +24,7 @@ public struct NavigationLink<Label: View, Destination: View>: DrawnView {
         isActive.wrappedValue = false
       }
     } else if role.isOpen, case .view(let destination) = target {
-      role.screen.shows(AnyView(destination)) { role.closes(node) }
+      role.screen.shows(AnyView(destination)) { [weak role] in role?.closes() }
     }
   }
 
@@ -52,7 +52,7 @@ final class LinkRole: @MainActor ViewRole, @MainActor Control {
   let kind = ControlKind.link
   func tap() { action() }
 
-  func closes(_ node: ViewNode) {
+  func closes() {
     isOpen = false
     screen.shows(nil) {}
   }
