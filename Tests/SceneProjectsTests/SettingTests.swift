@@ -142,6 +142,20 @@ import Testing
     #expect(compiling.bridgingHeader == "Notes Bridge.h")
   }
 
+  @Test(arguments: [
+    ("15.0", nil, false), ("16.4", nil, true), ("17.0", "NO", false), ("15.0", "YES", true),
+  ])
+  func `A slash begins a regular expression from iOS 16 on, or as the setting says`(
+    system: String, setting: String?, isOn: Bool
+  ) throws {
+    var sample = ProjectText()
+    sample.settings["SWIFT_VERSION"] = "5.0"
+    sample.settings["IPHONEOS_DEPLOYMENT_TARGET"] = system
+    sample.settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] = setting
+    let features = try AppProject(of: sample.folder().path).compiling.upcomingFeatures
+    #expect(features == (isOn ? ["BareSlashRegexLiterals"] : []))
+  }
+
   @Test func `A module has the name that is set for it, or that of its product`() throws {
     var sample = ProjectText(target: "7 Days é")
     let folder = try sample.folder()

@@ -147,9 +147,9 @@ import Testing
     #expect(app.compiling.defaultIsolation == .mainActor)
     #expect(
       app.compiling.upcomingFeatures == [
-        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
-        "InferIsolatedConformances", "InferSendableFromCaptures", "MemberImportVisibility",
-        "NonisolatedNonsendingByDefault",
+        "BareSlashRegexLiterals", "DisableOutwardActorInference",
+        "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
       ])
     #expect(app.compiling.deploymentTarget == "26.0")
     #expect(app.devices == [.phone, .pad, .vision])

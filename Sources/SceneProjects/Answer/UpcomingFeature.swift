@@ -4,7 +4,6 @@ enum UpcomingFeature {
   /// Swift 6 has the feature anyway, and whether *approachable concurrency* turns it on.
   private static let known: [(setting: String, name: String, isInSix: Bool, isApproachable: Bool)] =
     [
-      ("BARE_SLASH_REGEX", "BareSlashRegexLiterals", true, false),
       ("CONCISE_MAGIC_FILE", "ConciseMagicFile", true, false),
       ("DEPRECATE_APPLICATION_MAIN", "DeprecateApplicationMain", true, false),
       ("DISABLE_OUTWARD_ACTOR_ISOLATION", "DisableOutwardActorInference", true, true),
@@ -36,6 +35,17 @@ enum UpcomingFeature {
       let flag = try settings.flag("SWIFT_UPCOMING_FEATURE_" + feature.setting)
       if flag ?? (isApproachable && feature.isApproachable) { names.append(feature.name) }
     }
+    let hasRegex = try hasBareRegex(settings)
+    if !isSix && hasRegex { names.append("BareSlashRegexLiterals") }
     return names.sorted()
+  }
+
+  /// Whether a slash begins a regular expression: Xcode's setting, which is on from iOS 16 if it says nothing.
+  ///
+  /// Source: Apple, *Build settings reference*, Enable Bare Slash Regex Literals.
+  private static func hasBareRegex(_ settings: BuildSettings) throws(ProjectError) -> Bool {
+    if let flag = try settings.flag("SWIFT_ENABLE_BARE_SLASH_REGEX") { return flag }
+    let system = try settings.text("IPHONEOS_DEPLOYMENT_TARGET")?.split(separator: ".").first
+    return system.flatMap { Int($0) } ?? 0 >= 16
   }
 }
