@@ -1,4 +1,4 @@
-/// Names of UIKit's that say what a type is that is not there.
+/// Names by which stubs and what stands in are made, and statements are told apart.
 package enum StandInNames {
   /// Types of SwiftUI's protocols, which only a type that adopts these has.
   package static let associated: Set<String> = ["Context", "UIViewType", "UIViewControllerType"]
@@ -28,6 +28,17 @@ package enum StandInNames {
     "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
     "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw",
     "throws", "true", "try", "typealias", "var", "where", "while", "fileprivate", "associatedtype",
+  ]
+
+  /// Words after which a statement goes on in the next line.
+  package static let joinsNext: Set<String> = [
+    "=", ",", ".", "&", "|", "+", "*", ":", "-", "/", "<", "else", "try", "await", "let", "var",
+    "guard", "if", "as", "is", "where", "case", "throw", "@", "#",
+  ]
+  /// Words with which a line goes on with the statement before.
+  package static let joinsPrevious: Set<String> = [
+    ".", "?", ":", ",", "=", "&", "|", "+", "*", "/", ">", "<", "{", ")", "]", "else", "catch",
+    "where", "as", "is",
   ]
 
   /// Attributes and modifiers that a stub keeps.

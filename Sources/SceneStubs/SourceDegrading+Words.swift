@@ -55,7 +55,8 @@ extension SourceDegrading {
   ) -> Bool {
     let text = mistake.text
     if text.hasPrefix("cannot use optional chaining on non-optional") {
-      return drop(sign: "?", behind: offset, member, mistake, &file)
+      return optional(member, mistake, offset, &file, isChain: true)
+        || drop(sign: "?", behind: offset, member, mistake, &file)
     }
     if text.hasPrefix("cannot force unwrap value of non-optional") {
       return drop(sign: "!", behind: offset, member, mistake, &file)
@@ -110,7 +111,8 @@ extension SourceDegrading {
 
   /// What a stand-in gives where there may be nothing is nothing.
   private func optional(
-    _ member: SourceDeclaration?, _ mistake: Mistake, _ offset: Int, _ file: inout EditedSource
+    _ member: SourceDeclaration?, _ mistake: Mistake, _ offset: Int, _ file: inout EditedSource,
+    isChain: Bool = false
   ) -> Bool {
     let list = file.source.list
     guard let member, let body = member.body,
@@ -118,7 +120,13 @@ extension SourceDegrading {
       let statement = StatementList(source: file.source).around(offset, in: open).first,
       let range = StatementChange.boundValue(in: statement.words, at: offset, file.source)
     else { return false }
-    let text = String(decoding: list.bytes[range], as: UTF8.self)
+    var text = String(decoding: list.bytes[range], as: UTF8.self)
+    if isChain {
+      let isCondition = ["if", "guard", "while"].contains(list.text(statement.words.lowerBound))
+      guard isCondition, range.contains(offset), !text.contains("? ") else { return false }
+      let rest = list.bytes[offset..<range.upperBound].filter { $0 != UInt8(ascii: "?") }
+      text = String(decoding: list.bytes[range.lowerBound..<offset] + rest, as: UTF8.self)
+    }
     guard !text.contains("\n") else { return false }
     return file.put(
       SourceChange(

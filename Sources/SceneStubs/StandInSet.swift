@@ -57,7 +57,7 @@ struct StandInSet: Sendable {
   /// Adds a member that is asked for; false where it is there, or cannot be.
   mutating func add(_ member: StandInMember) -> Bool {
     guard member.type.split(separator: ".").allSatisfy({ Self.isName(String($0)) }),
-      Self.isName(member.name), !dropped.contains(.member(member))
+      Self.isName(member.name, isMember: true), !dropped.contains(.member(member))
     else { return false }
     return members.insert(member).inserted
   }
@@ -82,10 +82,10 @@ struct StandInSet: Sendable {
     }
   }
 
-  private static func isName(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_", !Keywords.has(name) else {
-      return false
-    }
+  private static func isName(_ name: String, isMember: Bool = false) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_",
+      isMember ? name != "init" : !Keywords.has(name)
+    else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 

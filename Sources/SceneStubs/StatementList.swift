@@ -63,27 +63,19 @@ struct StatementList: Sendable {
     return open + 1
   }
 
-  private static let joinsNext: Set<String> = [
-    "=", ",", ".", "&", "|", "+", "*", ":", "-", "/", "<", "else", "try", "await", "let", "var",
-    "guard", "if", "as", "is", "where", "case", "throw", "@", "#",
-  ]
-  private static let joinsPrevious: Set<String> = [
-    ".", "?", ":", ",", "=", "&", "|", "+", "*", "/", ">", "<", "{", ")", "]", "else", "catch",
-    "where", "as", "is",
-  ]
-
   /// Whether a word begins a new statement.
   private func begins(_ index: Int, after start: Int) -> Bool {
     guard list.beginsLine(index) else { return false }
     let text = list.text(index)
-    if Self.joinsPrevious.contains(text) { return text == "&" && list.touchesPrevious(index + 1) }
+    let isJoined = StandInNames.joinsPrevious.contains(text)
+    if isJoined { return text == "&" && list.touchesPrevious(index + 1) }
     if text == "while" && list.isWord(start, "repeat") { return false }
     if ["-", "!"].contains(text) && !list.touchesPrevious(index + 1) { return false }
     let before = list.text(index - 1)
     if before == "?" || before == "!" { return list.touchesPrevious(index - 1) }
     if before == ">" && list.isWord(index - 2, "-") { return false }
     // The name of an argument or a member may be a keyword.
-    return !Self.joinsNext.contains(before)
+    return !StandInNames.joinsNext.contains(before)
   }
 
   /// The statements around an offset, the innermost first.

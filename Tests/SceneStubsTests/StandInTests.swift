@@ -39,6 +39,11 @@ import Testing
     #expect(text.contains("extension UIWindow { var snp: StandIn {"))
   }
 
+  @Test func `a member may have the name of a keyword`() throws {
+    let text = try standIns("use(Kit.`default`)", ["type 'Kit' has no member 'default'"])
+    #expect(text.contains("extension Kit { static var `default`: StandIn {"))
+  }
+
   @Test func `what SwiftUI is to show is a view with the inits that are called`() throws {
     let source = """
       struct KitPanel: UIViewRepresentable {

@@ -45,6 +45,13 @@ import Testing
     #expect(text == "let x = kit.user.go(a) ?? false")
   }
 
+  @Test func `a condition with a chain of a stand-in stays a condition`() throws {
+    let text = try line(
+      "guard let x = kit.user?.id?.text else { return }", at: "?",
+      "cannot use optional chaining on non-optional value of type 'StandIn'")
+    #expect(text == "guard let x = StubCall.optional(kit.user.id.text) else { return }")
+  }
+
   @Test func `a sign that is named alone goes alone`() throws {
     let text = try line(
       "let x = kit.user?.go(a); let y = b?.c", at: "?",
