@@ -14,6 +14,11 @@ extension PlayedURLSession: Loading {}
 /// Names of Foundation's that apps use, and Linux lacks.
 @MainActor
 @Suite struct FoundationNameTests {
+  @Test func `Numbers have the names of Objective-C, too`() {
+    #expect(NSInteger(2.5) == 2)
+    #expect(NSUInteger(3) == 3)
+  }
+
   @Test func `A session fulfils the requirements of an app's own protocol`() {
     #expect((PlayedURLSession.shared as Any) is any Loading)
   }
