@@ -59,9 +59,9 @@ struct Mistake: Hashable, Sendable {
     if text.hasPrefix("cannot find '"), text.contains("' in scope"), let name = quoted.first {
       return .value(name)
     }
-    if text.contains("' has no member '"), quoted.count >= 2 {
-      let isStatic = text.hasPrefix("type '")
-      return .member(type: quoted[0], name: quoted[quoted.count - 1], isStatic: isStatic)
+    if text.contains("' has no "), let range = text.firstRange(of: " member '"), quoted.count > 1 {
+      let name = String(text[range.upperBound...].prefix { $0 != "'" })
+      return .member(type: quoted[0], name: name, isStatic: text.hasPrefix("type '"))
     }
     if text.hasPrefix("instance member '"), text.contains("cannot be used on type"),
       quoted.count >= 2

@@ -62,6 +62,14 @@ import Testing
     #expect(!text.contains("class Context"))
   }
 
+  @Test(arguments: [
+    "value of type 'Kit' has no dynamic member 'start' using key path from root type 'Kit'",
+    "value of type 'Kit' has no member 'start'; did you mean 'stop'?",
+  ])
+  func `a member is added under the name that is asked for`(_ mistake: String) throws {
+    #expect(try standIns("kit.start()", [mistake]).contains("extension Kit { var start: StandIn {"))
+  }
+
   @Test func `a hostile name is not taken over`() throws {
     let text = try standIns("", ["cannot find type 'A {}; import B' in scope"])
     #expect(!text.contains("import B"))
