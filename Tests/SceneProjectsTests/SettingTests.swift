@@ -152,7 +152,8 @@ import Testing
     sample.settings["SWIFT_VERSION"] = "5.0"
     sample.settings["IPHONEOS_DEPLOYMENT_TARGET"] = system
     sample.settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] = setting
-    let features = try AppProject(of: sample.folder().path).compiling.upcomingFeatures
+    let folder = try sample.folder()
+    let features = try AppProject(of: folder.path).compiling.upcomingFeatures
     #expect(features == (isOn ? ["BareSlashRegexLiterals"] : []))
   }
 
