@@ -211,6 +211,7 @@
       let bundle = try session.read("LifecycleTests/Made/MadeBundle.swift")
       #expect(bundle.contains("static let identifier: String? = \"app\""))
       #expect(bundle.contains("[\"notes\"] as [Any]") == isPlayed)
+      #expect(bundle.contains("MadeBundle.path(name, ending, in: folder)"))
     }
 
     @Test func `The app of which the others are variants is taken, and told`() async throws {

@@ -34,7 +34,7 @@ struct AppBundle {
         MadeBundle.path(name, ending)
       }
       func path(forResource name: String?, ofType ending: String?, inDirectory folder: String?) -> String? {
-        MadeBundle.path(name, ending)
+        MadeBundle.path(name, ending, in: folder)
       }
       func url(forResource name: String?, withExtension ending: String?) -> URL? {
         MadeBundle.path(name, ending).map { URL(fileURLWithPath: $0) }
@@ -42,7 +42,7 @@ struct AppBundle {
       func url(
         forResource name: String?, withExtension ending: String?, subdirectory folder: String?
       ) -> URL? {
-        MadeBundle.path(name, ending).map { URL(fileURLWithPath: $0) }
+        MadeBundle.path(name, ending, in: folder).map { URL(fileURLWithPath: $0) }
       }
     }
 
@@ -53,12 +53,23 @@ struct AppBundle {
       /// The app's files by their names, as paths from the package.
       static let files: [String: String] = \(Self.literal(files))
 
-      static func path(_ name: String?, _ ending: String?, file: String = #filePath) -> String? {
+      static func path(
+        _ name: String?, _ ending: String?, in folder: String? = nil, file: String = #filePath
+      ) -> String? {
         guard let name else { return nil }
         let whole = ending.map { $0.isEmpty ? name : "\\(name).\\($0)" } ?? name
-        return files[whole].map {
-          URL(fileURLWithPath: file + "/../../" + $0).standardizedFileURL.path
+        let package = file + "/../../"
+        if let path = files[whole] {
+          return URL(fileURLWithPath: package + path).standardizedFileURL.path
         }
+        // A folder that is taken along whole keeps the paths in it.
+        let parts = ((folder.map { $0 + "/" } ?? "") + whole).split(separator: "/")
+        guard let first = parts.first, parts.count > 1, let path = files[String(first)] else {
+          return nil
+        }
+        let inside = package + path + "/" + parts.dropFirst().joined(separator: "/")
+        let found = URL(fileURLWithPath: inside).standardizedFileURL.path
+        return FileManager.default.fileExists(atPath: found) ? found : nil
       }
     }
 
