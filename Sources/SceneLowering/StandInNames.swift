@@ -1,4 +1,4 @@
-/// Names by which stubs and what stands in are made, and statements are told apart.
+/// Names by which stubs are made, and by which one statement ends and another begins.
 package enum StandInNames {
   /// Types of SwiftUI's protocols, which only a type that adopts these has.
   package static let associated: Set<String> = ["Context", "UIViewType", "UIViewControllerType"]
