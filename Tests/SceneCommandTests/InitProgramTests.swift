@@ -151,6 +151,9 @@
       #expect(made.contains("static let background = ColorResource(name: \"BackgroundColor\""))
       #expect(made.contains("static var bgOne: SwiftUI.Color"))
       #expect(try !session.read("LifecycleTests/.scenefuzz/made.txt").contains("changed:"))
+      // A new name in a catalogue is a change of what the copies are of.
+      let digest = try session.read("LifecycleTests/Made.digest")
+      #expect(digest.contains("Notes/Assets.xcassets/More"), "\(digest)")
     }
 
     @Test func `A modifier that is not here is left out with its line, and the view stays`()

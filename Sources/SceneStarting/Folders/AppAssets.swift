@@ -22,6 +22,10 @@ struct AppAssets {
 
   /// The names in the catalogues, by what Swift calls them.
   private(set) var names: [AssetKind: [String: String]] = [:]
+  /// The folders whose names were read: catalogues and their groups.
+  private(set) var readFolders: [String] = []
+  /// The files of groups that were read.
+  private(set) var readFiles: [String] = []
   /// The names that the app's own code adds to colours and images.
   private let own: Set<String>
   private let isProgram: Bool
@@ -65,13 +69,14 @@ struct AppAssets {
 
   private mutating func read(_ catalog: String) {
     let url = URL(fileURLWithPath: catalog)
+    readFolders.append(catalog)
     let walk = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
     var count = 0
     while let next = walk?.nextObject() as? URL, count < Self.mostFolders {
       count += 1
       guard let kind = AssetKind(rawValue: next.pathExtension) else {
         // Names in a group that has names of its own are not made.
-        if Self.hasNames(next) { walk?.skipDescendants() }
+        if next.pathExtension.isEmpty, hasNames(next) { walk?.skipDescendants() }
         continue
       }
       walk?.skipDescendants()
@@ -81,10 +86,11 @@ struct AppAssets {
     }
   }
 
-  private static func hasNames(_ folder: URL) -> Bool {
-    guard folder.pathExtension.isEmpty,
-      let text = try? StarterInput.text(of: folder.appendingPathComponent("Contents.json"))
-    else { return false }
+  private mutating func hasNames(_ folder: URL) -> Bool {
+    let file = folder.appendingPathComponent("Contents.json")
+    readFolders.append(folder.path)
+    guard let text = try? StarterInput.text(of: file) else { return false }
+    readFiles.append(file.path)
     return text.filter { !$0.isWhitespace }.contains("\"provides-namespace\":true")
   }
 

@@ -21,6 +21,8 @@ struct AppFolder {
   let storyboards: AppStoryboards
   /// What is made of its models of Core Data.
   var dataModels: AppDataModels
+  /// The names of its catalogues.
+  let assets: AppAssets
   /// Its bundle: what Info.plist says, and where its files are.
   var bundle: AppBundle { AppBundle(project, package: package) }
   private let package: String
@@ -86,9 +88,10 @@ struct AppFolder {
     let own = Set(lowered.sources.map(\.path))
     if program == nil { delegates.real += dataModels.byHand.filter(own.contains) }
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
+    assets = AppAssets(project, sources, isProgram: program != nil)
     let found = dataModels.models
-    reading.add(Self.settings(of: project) + found.readFiles)
-    reading.add(folders: project.readFolders + found.readFolders)
+    reading.add(Self.settings(of: project) + found.readFiles + assets.readFiles)
+    reading.add(folders: project.readFolders + found.readFolders + assets.readFolders)
     digests = reading.digests
     remarks = chosen + project.remarks + reading.remarks + errors.map(\.description)
   }

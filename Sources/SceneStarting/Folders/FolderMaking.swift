@@ -140,8 +140,7 @@ package struct FolderMaking {
       question.wanted = program.wanted
       question.others[MadeViews.fileName] = MadeViews.text
     }
-    let assets = AppAssets(app.project, app.sources, isProgram: app.delegates.program != nil)
-    if assets.areThere { question.others[AppAssets.fileName] = assets.text }
+    if app.assets.areThere { question.others[AppAssets.fileName] = app.assets.text }
     question.answers = FolderAnswers(app.delegates).file
     if app.storyboards.areThere {
       question.others[AppStoryboards.fileName] = app.storyboards.text
