@@ -261,9 +261,9 @@ extension HostedApp {
       "payload.read of a notification", as: process.delegateHolder ?? process.firstStub)
   }
 
-  private func takesGuess(_ sentence: String) -> Bool {
-    UnjudgedLaws.add(sentence, of: Delegate.self)
-    return true
+  private func takesGuesses() {
+    for sentence in process.guessed { UnjudgedLaws.add(sentence, of: Delegate.self) }
+    process.guessed = []
   }
 
   private func isUnjudged(_ law: String, as stub: String?) -> Bool {
@@ -289,7 +289,7 @@ extension HostedApp: RestingApp {
       if !process.leaving.isEmpty { process.releaseLeaving(except: nil) }
       UIKitNotices.removesGone()
       if !process.outliving.isEmpty { process.noteOutliving() }
-      if !process.guessed.isEmpty { process.guessed.removeAll { takesGuess($0) } }
+      if !process.guessed.isEmpty { takesGuesses() }
       PlayedTurn.ends()
       // A program's work goes on between two callbacks: what it did is noted before laws judge the rest.
       if process.program != nil { noting?(self) }

@@ -40,9 +40,10 @@ enum UpcomingFeature {
     return names.sorted()
   }
 
-  /// Whether a slash begins a regular expression: Xcode's setting, which is on from iOS 16 if it says nothing.
+  /// Whether a slash begins a regular expression: Xcode's setting, else whether the app is for iOS 16.
   ///
-  /// Source: Apple, *Build settings reference*, Enable Bare Slash Regex Literals.
+  /// No page of Apple's says what a project without the setting has. Xcode 14 turns it on by itself (report:
+  /// bazelbuild/rules_swift 886; forums.swift.org/t/61416); regular expressions are there from iOS 16 on.
   private static func hasBareRegex(_ settings: BuildSettings) throws(ProjectError) -> Bool {
     if let flag = try settings.flag("SWIFT_ENABLE_BARE_SLASH_REGEX") { return flag }
     let system = try settings.text("IPHONEOS_DEPLOYMENT_TARGET")?.split(separator: ".").first

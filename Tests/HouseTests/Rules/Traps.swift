@@ -60,7 +60,8 @@ enum Unfinished {
       // UIKit has a property of that name, SwiftUI arguments, which lowering knows by name, and WidgetKit
       // a method, which a widget of a test has to have.
       let isApples =
-        Imports.apples.contains(file.module) || text.contains("\"placeholder")
+        Imports.apples.contains(file.module) || text.contains("\"placeholder\"")
+        || text.contains("\"placeholderText\"")
         || text.contains("func placeholder(in ")
       return words.filter { text.contains($0) && !(isApples && $0 == "placeholder") }
         .map { file.finding(line, "says \($0)") }
