@@ -47,6 +47,17 @@ private class LocatingAppDelegate: UIResponder, UIApplicationDelegate, CLLocatio
   }
 }
 
+/// Asks for locations before the user has been asked.
+private final class HastyAppDelegate: LocatingAppDelegate {
+  override func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    manager.startUpdatingLocation()
+    return super.application(application, didFinishLaunchingWithOptions: launchOptions)
+  }
+}
+
 /// Asks for one location and an address in a process whose test has other answers.
 private final class LostAppDelegate: LocatingAppDelegate {
   override func application(
@@ -90,6 +101,15 @@ private final class LostAppDelegate: LocatingAppDelegate {
       lines == [
         "launched notDetermined", "notDetermined", "warned", "authorizedWhenInUse", "warned",
         "at [37.3349]",
+      ])
+  }
+
+  @Test func `An app that asks before the user has answered waits, and gets no error`() throws {
+    let second = "tick 1\n" + work
+    let lines = try heard("launch 1\n" + work + second + second + second) { HastyAppDelegate() }
+    #expect(
+      lines == [
+        "launched notDetermined", "notDetermined", "authorizedWhenInUse", "at [37.3349]",
       ])
   }
 
