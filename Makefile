@@ -7,7 +7,7 @@ DOCC := $(shell xcrun --find docc 2>/dev/null || echo $(dir $(shell command -v s
 DOCS := .build/docs
 # DocC resolves a link to a heading only within one archive. A module whose first page lists the
 # life-cycle notes gets a copy of them; one that exports what cites them has to list them, too.
-NOTES := Sources/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
+NOTES := Sources/Model/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
 # Only the compiler sees what is `package`: the one build writes the symbols of the pages as well.
 GRAPHS := $(CURDIR)/.build/graphs
 BUILD := swift build -c release $(STRICT) \
@@ -150,16 +150,16 @@ EMBEDDED_SWIFT = swiftc -target arm64-apple-ios18 -enable-experimental-feature E
   -parse-as-library -swift-version 6 -package-name scenefuzz -enable-upcoming-feature ExistentialAny \
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
   -Xfrontend -experimental-allow-module-with-compiler-errors \
-  -I .build/embedded -I Sources/SceneTaskHooks/include
+  -I .build/embedded -I Sources/Seam/SceneTaskHooks/include
 embedded: ## Type-check for iOS what needs the standard library alone, and say which sources do.
 	@rm -rf .build/embedded; mkdir -p .build/embedded; for module in $(EMBEDDED); do \
-	  made=.build/embedded/$$module; \
-	  files=$$(grep -rLE '^([a-z@_]+ )*import .*(Foundation|Dispatch)' --include=*.swift Sources/$$module); \
+	  made=.build/embedded/$$module; sources=$$(echo Sources/*/$$module); \
+	  files=$$(grep -rLE '^([a-z@_]+ )*import .*(Foundation|Dispatch)' --include=*.swift $$sources); \
 	  $(EMBEDDED_SWIFT) -module-name $$module -typecheck $$files > $$made.log 2>&1; \
 	  $(EMBEDDED_SWIFT) -module-name $$module -emit-module -emit-module-path $$made.swiftmodule \
 	    $$files > $$made-module.log 2>&1; \
 	  test -f $$made.swiftmodule || { cat $$made-module.log; exit 1; }; \
-	  awk -F : -v module=$$module -v all=$$(find Sources/$$module -name '*.swift' | wc -l) \
+	  awk -F : -v module=$$module -v all=$$(find $$sources -name '*.swift' | wc -l) \
 	    -v read=$$(echo $$files | wc -w) \
 	    '/^Sources.*: error: / && !known[$$1]++ { stopped++; names = names "\n  " $$1 } \
 	    END { printf "%s: %d files, %d without Foundation, %d type-check%s\n", \
@@ -169,11 +169,11 @@ embedded: ## Type-check for iOS what needs the standard library alone, and say w
 lint: ## Check the layout of the sources.
 	swift format lint --strict -r Sources Tests Package.swift
 
-graph: ## Draw the folders of every module and say where they know each other in a circle.
+graph: ## Draw the rooms, then the folders of every module, and say where they know each other in a circle.
 	swift run --quiet house-graph $(MODULES)
 
 docs: build-tests ## Make the documentation; a warning is an error.
-	@failed=0; for catalog in Sources/*/*.docc; do module=$$(basename $$catalog .docc); \
+	@failed=0; for catalog in Sources/*/*/*.docc; do module=$$(basename $$catalog .docc); \
 	  if test ! -e "$(GRAPHS)"/$$module.symbols.json; then \
 	    $(if $(HOSTING),echo "$$module has no symbols: remove .build/release and build anew"; failed=1;) \
 	    continue; fi; \
@@ -187,7 +187,8 @@ docs: build-tests ## Make the documentation; a warning is an error.
 	    && echo "$(DOCS)/$$module/site" || { cat $(DOCS)/$$module/log; failed=1; }; \
 	done; exit $$failed
 
-# The manifest has the benchmarks where this is set: no other build makes them.
+# The manifest has the benchmarks where this is set: no other build makes them. The name has not the prefix
+# of settings: the command would refuse one that it does not know.
 BENCHMARKS := BENCHMARKS_OF_SCENEFUZZ=1
 
 benchmarks:

@@ -9,7 +9,7 @@ import Testing
   }
 
   private func page() throws -> String {
-    try text("Sources/SceneHosting/SceneHosting.docc/CommandOfDelegates.md")
+    try text("Sources/Hosting/SceneHosting/SceneHosting.docc/CommandOfDelegates.md")
   }
 
   /// The fenced block behind `<!-- NAME -->`.

@@ -2,11 +2,7 @@ import SceneFuzzing
 import SceneHosting
 import UIKit
 
-#if IN_SWIFT_6
-  @testable import DelegateSamples6
-#else
-  @testable import DelegateSamples
-#endif
+@testable import DelegateSamples
 
 /// The services of a sample, which write down what they do in the words of the laws.
 @MainActor

@@ -3,11 +3,7 @@ import SceneHosting
 import Testing
 import UIKit
 
-#if IN_SWIFT_6
-  @testable import DelegateSamples6
-#else
-  @testable import DelegateSamples
-#endif
+@testable import DelegateSamples
 
 /// Patterns of life-cycle bugs as delegates have them, each beside a delegate without the bug.
 @MainActor

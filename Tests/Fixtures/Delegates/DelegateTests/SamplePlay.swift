@@ -3,13 +3,9 @@ import SceneHosting
 import Testing
 import UIKit
 
-#if IN_SWIFT_6
-  @testable import DelegateSamples6
-#else
-  @testable import DelegateSamples
-  @testable import TemplateApp
-  @testable import TemplateApp6
-#endif
+@testable import DelegateSamples
+@testable import TemplateApp
+@testable import TemplateApp6
 
 /// One app of sample delegates, to be played for long.
 struct SamplePlay: Sendable, CustomTestStringConvertible {
@@ -47,18 +43,13 @@ struct SamplePlay: Sendable, CustomTestStringConvertible {
     play = { twin.run(true, $0, 100) }
   }
 
-  #if IN_SWIFT_6
-    /// Every sample that is not a mistake in Swift 6.
-    static let all = inBothModes
-  #else
-    /// Every sample that is not a mistake in Swift 5, and the template with its bug and without.
-    static let all =
-      inBothModes + [
-        SamplePlay(TemplateApp.AppDelegate.init, TemplateApp.SceneDelegate.init),
-        SamplePlay(TemplateApp6.AppDelegate.init, TemplateApp6.SceneDelegate.init),
-        SamplePlay(PlainAppDelegate.init, TrackingSceneDelegate.init),
-      ]
-  #endif
+  /// Every sample that is not a mistake in Swift 5, and the template with its bug and without.
+  static let all =
+    inBothModes + [
+      SamplePlay(TemplateApp.AppDelegate.init, TemplateApp.SceneDelegate.init),
+      SamplePlay(TemplateApp6.AppDelegate.init, TemplateApp6.SceneDelegate.init),
+      SamplePlay(PlainAppDelegate.init, TrackingSceneDelegate.init),
+    ]
 
   private static let inBothModes =
     [

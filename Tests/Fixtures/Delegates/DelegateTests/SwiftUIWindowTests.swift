@@ -5,11 +5,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-#if IN_SWIFT_6
-  @testable import DelegateSamples6
-#else
-  @testable import DelegateSamples
-#endif
+@testable import DelegateSamples
 
 /// Scene delegates that show a SwiftUI view.
 @MainActor

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct TutorialTests {
   private static let page = checkout.appendingPathComponent(
-    "Sources/SceneHosting/SceneHosting.docc/FromTheTemplate.md")
+    "Sources/Hosting/SceneHosting/SceneHosting.docc/FromTheTemplate.md")
 
   @Test func `The report and the kept history are those of a check`() throws {
     let scratch = try Scratch()

@@ -2,11 +2,7 @@ import SceneFuzzing
 import SceneHosting
 import UIKit
 
-#if IN_SWIFT_6
-  @testable import DelegateSamples6
-#else
-  @testable import DelegateSamples
-#endif
+@testable import DelegateSamples
 
 extension Twin {
   /// The samples of the observer door that make sense as delegates, then what only UIKit's objects show.

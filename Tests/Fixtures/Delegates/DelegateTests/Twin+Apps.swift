@@ -2,11 +2,7 @@ import SceneFuzzing
 import SceneHosting
 import UIKit
 
-#if IN_SWIFT_6
-  @testable import DelegateSamples6
-#else
-  @testable import DelegateSamples
-#endif
+@testable import DelegateSamples
 
 extension Twin {
   /// Apps of several files and delegates, each with a bug that real apps had.

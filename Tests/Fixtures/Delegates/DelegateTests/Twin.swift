@@ -4,11 +4,7 @@ import SceneHosting
 import Testing
 import UIKit
 
-#if IN_SWIFT_6
-  @testable import DelegateSamples6
-#else
-  @testable import DelegateSamples
-#endif
+@testable import DelegateSamples
 
 /// A sample of the observer door as delegates: the same law breaks in the same history.
 struct Twin: Sendable, CustomTestStringConvertible {

@@ -5,11 +5,7 @@ import SceneHosting
 import Testing
 import UIKit
 
-#if IN_SWIFT_6
-  @testable import DelegateSamples6
-#else
-  @testable import DelegateSamples
-#endif
+@testable import DelegateSamples
 
 /// The samples of the observer door as delegates, held against the samples themselves.
 @MainActor

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct ArticleTests {
   private func page() throws -> String {
-    let path = "Sources/SceneViews/SceneViews.docc/ArticlesProgram.md"
+    let path = "Sources/Hosting/SceneViews/SceneViews.docc/ArticlesProgram.md"
     return try String(contentsOf: checkout.appendingPathComponent(path), encoding: .utf8)
   }
 

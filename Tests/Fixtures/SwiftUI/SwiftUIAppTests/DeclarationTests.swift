@@ -5,7 +5,8 @@ import Testing
 /// The programs use of SwiftUI what Apple's pages have, as the list beside them has it.
 @Suite struct DeclarationTests {
   private static let folders = [
-    "SwiftUI/Articles", "SwiftUI/Broken", "SwiftUI/Mended", "SwiftUI/Templates",
+    "SwiftUI/SwiftUIArticles", "SwiftUI/SwiftUIBroken", "SwiftUI/SwiftUIMended",
+    "SwiftUI/Templates",
     "SwiftUI/swinging-fuzz", "Folders/swiftui-library",
   ]
   /// Names of SwiftUI that are another module's as well, and in the programs only that one's.
@@ -24,7 +25,7 @@ import Testing
       .filter { !$0.hasPrefix("#") }.map { line in
         try #require(AppleDeclaration(String(line)), "\(line)")
       }
-    ours = try Self.names(below: "Sources/SwiftUI")
+    ours = try Self.names(below: "Sources/Apple/SwiftUI")
   }
 
   private static func sources(_ path: String) throws -> [(path: String, text: String)] {
@@ -103,7 +104,7 @@ import Testing
 
   @Test func `The page of the programs names the list, and says what has not compiled them`() throws
   {
-    let path = "Sources/SceneViews/SceneViews.docc/FixturePrograms.md"
+    let path = "Sources/Hosting/SceneViews/SceneViews.docc/FixturePrograms.md"
     let page = try String(contentsOf: checkout.appending(path: path), encoding: .utf8)
     #expect(page.contains("`Tests/Fixtures/SwiftUI/declarations.txt`"))
     #expect(page.contains("*not yet compiled by Apple's*"))

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `The page has the table of the apps`() throws {
-    let path = "Sources/SceneViews/SceneViews.docc/FixturePrograms.md"
+    let path = "Sources/Hosting/SceneViews/SceneViews.docc/FixturePrograms.md"
     let page = try String(contentsOf: checkout.appendingPathComponent(path), encoding: .utf8)
     #expect(page.contains(FixtureCase.table))
   }

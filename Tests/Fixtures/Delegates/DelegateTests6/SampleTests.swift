@@ -1,0 +1,1 @@
+../DelegateTests/SampleTests.swift

@@ -1,1 +1,0 @@
-../../Broken/Chat/ChatEngine.swift

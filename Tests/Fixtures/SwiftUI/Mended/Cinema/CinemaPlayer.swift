@@ -1,1 +1,0 @@
-../../Broken/Cinema/CinemaPlayer.swift

@@ -1,1 +1,0 @@
-../../Broken/Kitchen/KitchenStore.swift

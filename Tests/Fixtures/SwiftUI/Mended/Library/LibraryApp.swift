@@ -1,1 +1,0 @@
-../../Broken/Library/LibraryApp.swift

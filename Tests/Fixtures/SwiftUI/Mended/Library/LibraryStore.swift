@@ -1,1 +1,0 @@
-../../Broken/Library/LibraryStore.swift

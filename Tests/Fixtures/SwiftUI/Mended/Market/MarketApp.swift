@@ -1,1 +1,0 @@
-../../Broken/Market/MarketApp.swift

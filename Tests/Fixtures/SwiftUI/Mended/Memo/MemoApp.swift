@@ -1,1 +1,0 @@
-../../Broken/Memo/MemoApp.swift

@@ -1,1 +1,0 @@
-../../Broken/Memo/MemoEditor.swift

@@ -1,1 +1,0 @@
-../../Broken/Museum/MuseumAppDelegate.swift

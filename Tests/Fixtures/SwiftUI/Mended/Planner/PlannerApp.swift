@@ -1,1 +1,0 @@
-../../Broken/Planner/PlannerApp.swift

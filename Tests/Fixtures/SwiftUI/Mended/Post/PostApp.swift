@@ -1,1 +1,0 @@
-../../Broken/Post/PostApp.swift

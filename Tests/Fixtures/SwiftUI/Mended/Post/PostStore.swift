@@ -1,1 +1,0 @@
-../../Broken/Post/PostStore.swift

@@ -1,1 +1,0 @@
-../../Broken/Reader/ReaderApp.swift

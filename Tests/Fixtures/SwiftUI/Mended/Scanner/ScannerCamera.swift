@@ -1,1 +1,0 @@
-../../Broken/Scanner/ScannerCamera.swift

@@ -1,1 +1,0 @@
-../../Broken/Sketch/SketchApp.swift

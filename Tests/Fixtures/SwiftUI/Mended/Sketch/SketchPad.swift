@@ -1,1 +1,0 @@
-../../Broken/Sketch/SketchPad.swift

@@ -1,1 +1,0 @@
-../../Broken/Steps/StepsAnalytics.swift

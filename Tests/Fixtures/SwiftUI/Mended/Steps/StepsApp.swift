@@ -1,1 +1,0 @@
-../../Broken/Steps/StepsApp.swift

@@ -1,1 +1,0 @@
-../../Broken/Todo/TodoApp.swift

@@ -1,1 +1,0 @@
-../../Broken/Travel/TravelGuide.swift

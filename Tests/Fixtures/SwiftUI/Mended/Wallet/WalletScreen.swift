@@ -1,1 +1,0 @@
-../../Broken/Wallet/WalletScreen.swift

@@ -1,1 +1,0 @@
-../../Broken/Weather/WeatherStore.swift

@@ -1,1 +1,0 @@
-../../Broken/Workout/WorkoutApp.swift

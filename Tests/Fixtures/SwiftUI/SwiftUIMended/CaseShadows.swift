@@ -1,0 +1,1 @@
+../SwiftUIBroken/CaseShadows.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Chat/ChatEngine.swift

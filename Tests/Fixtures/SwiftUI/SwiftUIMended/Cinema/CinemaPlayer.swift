@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Cinema/CinemaPlayer.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Guests/GuestList.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Guests/GuestsApp.swift

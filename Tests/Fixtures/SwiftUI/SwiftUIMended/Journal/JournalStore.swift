@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Journal/JournalStore.swift

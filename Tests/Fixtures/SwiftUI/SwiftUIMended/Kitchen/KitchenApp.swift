@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Kitchen/KitchenApp.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Library/LibraryApp.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Library/LibraryStore.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Market/MarketApp.swift

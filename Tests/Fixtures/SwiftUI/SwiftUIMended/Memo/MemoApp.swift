@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Memo/MemoApp.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Museum/MuseumAppDelegate.swift

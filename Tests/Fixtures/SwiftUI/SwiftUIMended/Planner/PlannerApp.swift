@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Planner/PlannerApp.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Planner/PlannerStore.swift

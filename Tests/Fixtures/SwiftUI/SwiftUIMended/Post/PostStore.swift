@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Post/PostStore.swift

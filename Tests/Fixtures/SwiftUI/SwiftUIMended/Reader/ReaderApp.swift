@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Reader/ReaderApp.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Scanner/ScannerCamera.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Sketch/SketchApp.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Sketch/SketchPad.swift

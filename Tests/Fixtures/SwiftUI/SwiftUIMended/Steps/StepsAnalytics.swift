@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Steps/StepsAnalytics.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Steps/StepsApp.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Todo/TodoApp.swift

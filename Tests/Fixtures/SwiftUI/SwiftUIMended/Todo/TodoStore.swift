@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Todo/TodoStore.swift

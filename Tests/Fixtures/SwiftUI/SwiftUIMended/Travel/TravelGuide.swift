@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Travel/TravelGuide.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Wallet/WalletScreen.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Weather/WeatherStore.swift

@@ -1,0 +1,1 @@
+../../SwiftUIBroken/Workout/WorkoutApp.swift
