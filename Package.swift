@@ -79,17 +79,17 @@ let rooms = """
   CommandKit SceneReporting SceneTaskHooks |
   SceneWorkers CommandKit SceneFuzzing |
   SceneGate CommandKit SceneFuzzing |
-  SceneStarting CommandKit SceneProjects SceneSources SceneStubs |
   SceneModelVerbs SceneConformance SceneGate SceneMachines |
-  SceneCommand SceneModelVerbs SceneStarting SceneWorkers | CommandTrials SceneTesting -Goldens
-  scenefuzz SceneCommand
+  SceneCommand SceneModelVerbs SceneWorkers | CommandTrials SceneTesting -Goldens
+  SceneStarting SceneCommand SceneProjects SceneStubs | CommandTrials
+  scenefuzz SceneStarting
   reader-fuzzer CommandTrials
   """
 
 /// What tests share and play: a kind, a folder below `Tests`, names, and behind the bar what they need.
 let fixtures = """
   library Fixtures TestSupport | SceneLifecycle SceneTaskHooks
-  library Fixtures CommandTrials | SceneCommand
+  library Fixtures CommandTrials | SceneStarting TestSupport
   library Samples SampleApps | SceneFuzzing
   tests Samples SampleTests | SampleApps TestSupport
   library House HouseReading |

@@ -1,3 +1,3 @@
-import SceneCommand
+import SceneStarting
 
-FuzzCommand.main()
+StartingCommand.main()

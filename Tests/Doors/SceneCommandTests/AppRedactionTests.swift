@@ -1,3 +1,4 @@
+import CommandTrials
 import Foundation
 import Testing
 

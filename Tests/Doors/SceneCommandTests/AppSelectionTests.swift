@@ -1,4 +1,5 @@
 #if os(Linux)
+  import CommandTrials
   import Testing
 
   /// The gate of three apps, by each of their laws, in its three colours.

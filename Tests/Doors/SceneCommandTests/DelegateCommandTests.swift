@@ -1,4 +1,5 @@
 #if os(Linux)
+  import CommandTrials
   import Foundation
   import SceneFuzzing
   import SceneLifecycle

@@ -1,4 +1,5 @@
 import CommandKit
+import CommandTrials
 import Foundation
 import SceneCommand
 import SceneFuzzing

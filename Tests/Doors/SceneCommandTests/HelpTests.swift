@@ -1,7 +1,8 @@
 import CommandKit
-import SceneCommand
+import CommandTrials
 import SceneFuzzing
 import SceneLifecycle
+import SceneStarting
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ struct HelpTests {
     var text = ""
     #expect(await session.run("help") == .holds)
     text += session.output
-    for verb in FuzzCommand.program.verbs {
+    for verb in StartingCommand.program.verbs {
       #expect(await session.run("help \(verb.name)") == .holds)
       text += "\n" + session.output
       let explained = session.output

@@ -1,7 +1,8 @@
 import CommandKit
+import CommandTrials
 import Foundation
-import SceneCommand
 import SceneLifecycle
+import SceneStarting
 import TestSupport
 import Testing
 
@@ -36,9 +37,9 @@ struct InjectionTests {
     line.split(separator: " ").map { String($0).replacing("DIR", with: session.folder) }
   }
 
-  @Test(arguments: FuzzCommand.program.verbs.map(\.name))
+  @Test(arguments: StartingCommand.program.verbs.map(\.name))
   func `No verb writes an option's value or an operand as it is`(name: String) async throws {
-    let verb = try #require(FuzzCommand.program.verbs.first { $0.name == name })
+    let verb = try #require(StartingCommand.program.verbs.first { $0.name == name })
     let line = try #require(Self.lines[name], "a new verb needs a line here")
     let session = try session()
     let base = words(line, session)
@@ -66,7 +67,7 @@ struct InjectionTests {
 
   @Test func `Variables and the settings file are not written as they are`() async throws {
     let session = try session()
-    for option in FuzzCommand.program.settable {
+    for option in StartingCommand.program.settable {
       session.environment = CommandEnvironment(variables: [option.variable: Danger.text])
       for words in [
         ["ci", "--contract", "--print-settings"], ["corpus", "check", session.folder + "/c"],

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import CommandTrials
   import Foundation
   import TestSupport
   import Testing

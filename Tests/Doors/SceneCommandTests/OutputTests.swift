@@ -1,8 +1,9 @@
 import CommandKit
+import CommandTrials
 import Foundation
-import SceneCommand
 import SceneLifecycle
 import SceneReporting
+import SceneStarting
 import TestSupport
 import Testing
 
@@ -197,7 +198,7 @@ struct OutputTests {
     let session = try Session()
     for words in ["completions bash", "completions zsh", "completions fish", "man"] {
       #expect(await session.run(words) == .holds)
-      for verb in FuzzCommand.program.verbs {
+      for verb in StartingCommand.program.verbs {
         let text = session.output.replacing("\\-", with: "-")
         #expect(text.contains(verb.name), "\(words): \(verb.name)")
         for option in verb.allOptions {

@@ -1,4 +1,5 @@
 import CommandKit
+import CommandTrials
 import Testing
 
 /// What `list --platforms` says of a world in one line.

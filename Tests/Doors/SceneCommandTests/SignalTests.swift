@@ -1,7 +1,8 @@
 import CommandKit
+import CommandTrials
 import Foundation
-import SceneCommand
 import SceneFuzzing
+import SceneStarting
 import Testing
 
 /// A request to stop ends every verb, whatever it is doing.
@@ -61,7 +62,7 @@ struct SignalTests {
   }
 
   @Test func `Every verb has a line here`() {
-    let verbs = FuzzCommand.program.verbs.map(\.name)
+    let verbs = StartingCommand.program.verbs.map(\.name)
     #expect(verbs.allSatisfy { Self.stuck[$0] != nil })
   }
 

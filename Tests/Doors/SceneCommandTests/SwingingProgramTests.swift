@@ -1,4 +1,5 @@
 #if os(Linux)
+  import CommandTrials
   import SceneFuzzing
   import SceneLifecycle
   import Testing

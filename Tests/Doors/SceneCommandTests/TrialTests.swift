@@ -1,9 +1,9 @@
 import CommandKit
 import CommandTrials
 import Foundation
-import SceneCommand
 import SceneGate
 import SceneLifecycle
+import SceneStarting
 import TestSupport
 import Testing
 
@@ -55,7 +55,7 @@ struct TrialTests {
     #expect(!ReaderKind.arguments.isLocated(Diagnostic("it is wrong"), in: bytes))
   }
 
-  @Test(arguments: FuzzCommand.program.verbs.map(\.name))
+  @Test(arguments: StartingCommand.program.verbs.map(\.name))
   func `The words of each verb are read`(verb: String) {
     let outcome = ReaderKind.arguments.outcome(of: Array(verb.utf8))
     if case .broken(let sentence) = outcome { Issue.record("\(sentence)") }

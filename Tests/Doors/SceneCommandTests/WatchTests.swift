@@ -1,10 +1,11 @@
 import CommandKit
-import SceneCommand
+import CommandTrials
 import SceneCoverage
 import SceneFuzzing
 import SceneGeneration
 import SceneLifecycle
 import ScenePipeline
+import SceneStarting
 import Testing
 
 /// What people see who watch.
@@ -23,10 +24,10 @@ struct WatchTests {
     #expect(plain.reached == last.reached && plain.newness == nil)
   }
 
-  @Test(arguments: FuzzCommand.program.verbs.map(\.name))
+  @Test(arguments: StartingCommand.program.verbs.map(\.name))
   func `Every verb has examples that it understands`(name: String) async throws {
     let session = try Session()
-    let verb = try #require(FuzzCommand.program.verbs.first { $0.name == name })
+    let verb = try #require(StartingCommand.program.verbs.first { $0.name == name })
     #expect(await session.run("\(name) --help") == .holds)
     let examples = session.output.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.hasPrefix("scenefuzz \(name) ") || $0 == "scenefuzz \(name)" }

@@ -1,4 +1,5 @@
 import CommandKit
+import CommandTrials
 import SceneFuzzing
 import SceneGate
 import Testing

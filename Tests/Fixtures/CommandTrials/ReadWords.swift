@@ -1,6 +1,5 @@
 import CommandKit
 import Foundation
-import SceneCommand
 import SceneDefects
 import SceneFuzzing
 import SceneGate
@@ -8,6 +7,7 @@ import SceneGeneration
 import SceneLifecycle
 import SceneModelVerbs
 import SceneMutants
+import SceneStarting
 
 /// Reads words of the user as each verb does, and runs nothing.
 enum ReadWords {
@@ -16,7 +16,7 @@ enum ReadWords {
   /// - Throws: `CommandError` that names what is wrong.
   static func check(_ words: [String], _ variables: [String: String] = [:]) throws(CommandError) {
     let environment = CommandEnvironment(variables: variables)
-    switch try FuzzCommand.program.interpret(words, environment, silent) {
+    switch try StartingCommand.program.interpret(words, environment, silent) {
     case .done: break
     case .run(_, let arguments): try check(arguments)
     }
@@ -61,7 +61,7 @@ enum ReadWords {
 
   /// Reads a settings file and what it says for every verb that takes settings.
   static func check(settings bytes: [UInt8], _ name: String) throws(CommandError) {
-    let program = FuzzCommand.program
+    let program = StartingCommand.program
     let file = try CommandError.reading { () throws(NotationError) in
       try SettingsFile(parsing: bytes, file: name, setting: program.settable)
     }

@@ -1,7 +1,7 @@
 package import CommandKit
-import SceneCommand
 import SceneLifecycle
 import SceneGate
+import SceneStarting
 
 /// Feeds a reader files that no program wrote: it reads, or it says where the mistake is.
 ///
@@ -55,7 +55,7 @@ extension ReaderTrial {
         let path = "\(folder)/\(number).result"
         let words =
           "ci --contract --seed 5 --shard 1/1 --quiet --corpus \(folder) \(options) --results"
-        _ = await FuzzCommand.run(
+        _ = await StartingCommand.run(
           words.split(separator: " ").map(String.init) + [path],
           Console(write: { _ in }, report: { _ in }))
         samples.append(try Disk.read(path))

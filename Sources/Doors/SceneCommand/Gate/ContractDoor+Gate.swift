@@ -8,7 +8,6 @@ import SceneMutants
 import ScenePictures
 import ScenePipeline
 import SceneReporting
-import SceneStarting
 
 extension ContractDoor: GateDoor {
   typealias Counted = Surveyed

@@ -17,7 +17,7 @@ extension FuzzCommand {
     var arguments = try verb.arguments(Array(words.dropFirst()))
     arguments.environment = environment
     var settings = try Settings(
-      environment, setting: program.settable, beside: program.otherVariables)
+      environment, setting: settable, beside: otherVariables)
     settings.add(try verb.implied(environment.variables))
     arguments.fill(from: settings)
     if arguments.has(.printSettings) { return }

@@ -4,12 +4,14 @@ import Foundation
 import SceneFuzzing
 package import SceneLifecycle
 import SceneGate
-import SceneStarting
 
 /// The `scenefuzz` command, as a library: an app's own command is one call of it.
 public enum FuzzCommand {
-  /// Runs the command with the arguments of the process and ends the process.
-  public static func main() -> Never {
+  /// Runs the contract's command with the arguments of the process and ends the process.
+  public static func main() -> Never { main(adding: []) }
+
+  /// Runs the contract's command with more verbs, and ends the process.
+  package static func main(adding verbs: [AddedVerb]) -> Never {
     let console = Console.standard()
     // Before any other thread: the system's own trap where they may open no descriptor.
     checkRoom(for: 8, console)
@@ -17,7 +19,8 @@ public enum FuzzCommand {
     let words = Array(CommandLine.arguments.dropFirst())
     Task.detached {
       let status = await run(
-        words, console, environment: .process(), isInterrupted: { interruption.isRequested })
+        words, console, adding: verbs, environment: .process(),
+        isInterrupted: { interruption.isRequested })
       exit(console.ended(status).rawValue)
     }
     dispatchMain()
@@ -55,15 +58,18 @@ public enum FuzzCommand {
   /// - Parameters:
   ///   - words: The verb and what stands behind it.
   ///   - console: Where text goes.
+  ///   - verbs: Verbs beside the contract's.
   ///   - environment: Variables and a folder that may set options, too; none by default.
   ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
   /// - Returns: The exit status of the process.
   package static func run(
-    _ words: [String], _ console: Console, environment: CommandEnvironment = CommandEnvironment(),
+    _ words: [String], _ console: Console, adding verbs: [AddedVerb],
+    environment: CommandEnvironment = CommandEnvironment(),
     isInterrupted: @escaping StopCheck = { false }
   ) async -> ExitStatus {
     guard isGateOfApp(words) else {
-      return await program(ContractDoor.verbs).run(words, environment, console) {
+      return await program(ContractDoor.verbs + verbs.map(\.verb)).run(words, environment, console)
+      {
         ContractDoor(VerbCall($0, console, isInterrupted))
       }
     }
@@ -90,18 +96,22 @@ public enum FuzzCommand {
   /// The verbs of the contract as they are described, and what they share with other commands.
   ///
   /// What a verb runs is no part of it; its name stands there.
-  package static let program = program(ContractDoor.verbs.map { verb in verb.running(verb.name) })
+  package static func program(adding verbs: [AddedVerb]) -> CommandProgram<String> {
+    program((ContractDoor.verbs + verbs.map(\.verb)).map { verb in verb.running(verb.name) })
+  }
 
   private static func program<Action>(_ verbs: [Verb<Action>]) -> CommandProgram<Action> {
     var program = CommandProgram(
       "scenefuzz", "scenefuzz plays app life cycles and checks their invariants.", verbs,
-      settable: Option.workers)
-    program.otherVariables = ignoredVariables
+      settable: settable)
+    program.otherVariables = otherVariables
     return program
   }
 
+  /// Options that a settings file may set for every verb, as in an app's own command.
+  static let settable = Option.workers
   /// Variables that no option of the same name reads.
-  private static let ignoredVariables = [
+  static let otherVariables = [
     "SCENEFUZZ_GOLDENS", graceVariable, CommandAnswer.variable, "SCENEFUZZ_FAMILY",
     Shard.variables[0], Shard.variables[1],
   ]

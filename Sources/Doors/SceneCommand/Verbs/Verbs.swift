@@ -17,7 +17,7 @@ extension GateDoor {
 
 extension ContractDoor {
   static var verbs: [ContractVerb] {
-    shared + [ExploreVerb.verb, ConformVerb.verb, InitVerb.verb]
+    shared + [ExploreVerb.verb, ConformVerb.verb]
   }
 }
 

@@ -1,12 +1,11 @@
 import CommandKit
 import Foundation
-import SceneGate
+import SceneCommand
 import SceneLifecycle
-import SceneStarting
 
 /// `init`: writes what an app's package needs for its first test, and touches nothing that exists.
 enum InitVerb {
-  static let verb = ContractVerb(
+  static let verb = AddedVerb(
     "init", "Writes what an app's package needs for its first test; what exists stays as it is.",
     options: [name, path, delegates, into, target, update, verbose, dependency, print],
     examples: [
@@ -17,9 +16,7 @@ enum InitVerb {
       VerbExample("init --update", "the same again, once the app has changed"),
       VerbExample("init --print", "what it would write, and the lines for a manifest that exists"),
     ],
-    action: ContractAction { call throws(CommandError) in
-      try start(call.arguments, call.console, call.isInterrupted)
-    })
+    run: start)
 
   private static let name = Option(
     "name", "NAME", "name of the module with the app's logic (the folder's)")

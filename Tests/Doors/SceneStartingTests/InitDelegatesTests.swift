@@ -1,5 +1,6 @@
 #if os(Linux)
   import CommandKit
+  import CommandTrials
   import Foundation
   import Testing
 

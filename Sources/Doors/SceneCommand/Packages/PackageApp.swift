@@ -1,11 +1,11 @@
-package import CommandKit
+import CommandKit
 import Foundation
 import SceneLifecycle
 
 /// The command of an app in the Swift package where `scenefuzz` is called.
 ///
 /// SwiftPM says which executables of the package use `SceneCommand`; it builds the app's and runs it.
-package struct PackageApp {
+struct PackageApp {
   /// The root of the package.
   let root: String
   /// The name of the executable.
@@ -48,7 +48,7 @@ package struct PackageApp {
   ///   - environment: Where `scenefuzz` was called.
   ///   - stop: When what is started has to stop.
   /// - Throws: `CommandError` where there is no app (5), or more than one (2).
-  package init(_ environment: CommandEnvironment, stop: StopRequest) throws(CommandError) {
+  init(_ environment: CommandEnvironment, stop: StopRequest) throws(CommandError) {
     guard let root = environment.packageRoot else {
       throw Self.nothing("there is no app here: the folder is in no Swift package")
     }
@@ -111,14 +111,14 @@ package struct PackageApp {
   }
 
   /// How SwiftPM builds the app's command.
-  package enum BuildConfiguration: String, CaseIterable {
+  enum BuildConfiguration: String, CaseIterable {
     /// As `swift test` does, so that nothing is built twice: the usual one.
     case debug
     /// Optimized: it plays some twenty times as many callbacks a second, and takes minutes to build.
     case release
 
     /// The option that names it.
-    package static let option = Option(
+    static let option = Option(
       "configuration", "C",
       "how the app's command is built: debug (default), or release for long runs"
     ).taking(Self.self)
@@ -126,7 +126,7 @@ package struct PackageApp {
     /// Takes the option from the words of a command; the rest is for the app's own.
     ///
     /// - Throws: `CommandError` where it names none.
-    package init(takenFrom words: inout [String]) throws(CommandError) {
+    init(takenFrom words: inout [String]) throws(CommandError) {
       self = .debug
       let option = Self.option
       let flag = "--" + option.name
@@ -148,7 +148,7 @@ package struct PackageApp {
   /// - Throws: `CommandError` where the command does not build, or does not say that its status is that of a
   ///   verb; also where a stop was asked for.
   /// - Returns: Its exit status.
-  package func run(
+  func run(
     _ words: [String], _ environment: CommandEnvironment, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     var words = words

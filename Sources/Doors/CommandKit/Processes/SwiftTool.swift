@@ -1,19 +1,19 @@
-import CommandKit
-import Foundation
+package import Foundation
 import SceneLifecycle
 
 /// A program that is run for the user: `swift`, or the command of an app.
 ///
 /// All that it starts ends with it, and it ends with this process.
-struct SwiftTool {
+package struct SwiftTool {
   /// The executable.
-  let path: String
+  package let path: String
   /// When it has to stop.
   let stop: StopRequest
   /// Variables that it gets beside those of this process.
-  var variables: [String: String] = [:]
+  package var variables: [String: String] = [:]
 
-  init(path: String, stop: StopRequest) {
+  /// Takes an executable.
+  package init(path: String, stop: StopRequest) {
     self.path = path
     self.stop = stop
   }
@@ -21,7 +21,7 @@ struct SwiftTool {
   /// Looks for `swift` where the shell would.
   ///
   /// - Throws: `CommandError` where there is none.
-  init(_ environment: CommandEnvironment, stop: StopRequest) throws(CommandError) {
+  package init(_ environment: CommandEnvironment, stop: StopRequest) throws(CommandError) {
     let folders = environment.variables["PATH"]?.split(separator: ":").map(String.init) ?? []
     let paths = folders.filter { $0.hasPrefix("/") }.map { $0 + "/swift" }
     guard let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
@@ -33,7 +33,7 @@ struct SwiftTool {
   }
 
   /// Runs the program and takes what it writes; its messages go where those of this process go.
-  func output(of words: [String]) throws(CommandError) -> (status: Int32, output: Data) {
+  package func output(of words: [String]) throws(CommandError) -> (status: Int32, output: Data) {
     let pipe = try Descriptor.pipe()
     defer { close(pipe.reading) }
     var text: [UInt8] = []
@@ -68,7 +68,7 @@ struct SwiftTool {
   ///   - toMessages: Whether what it writes goes to standard error, as progress does.
   /// - Throws: `CommandError` where it cannot be started, or a stop was asked for.
   /// - Returns: Its exit status; 128 and the number of the signal that ended it.
-  func run(_ words: [String], toMessages: Bool) throws(CommandError) -> Int32 {
+  package func run(_ words: [String], toMessages: Bool) throws(CommandError) -> Int32 {
     let status = try run(words, lending: toMessages ? [(2, 1)] : [], pause: Self.pause)
     try checkStop()
     return status
@@ -82,10 +82,10 @@ struct SwiftTool {
   }
 
   /// Lets a moment pass.
-  static func pause() { Thread.sleep(forTimeInterval: Double(pauseMilliseconds) / 1_000) }
+  package static func pause() { Thread.sleep(forTimeInterval: Double(pauseMilliseconds) / 1_000) }
 
   /// Runs the program; `pause` lets a moment pass.
-  func run(
+  package func run(
     _ words: [String], lending lent: [ChildProcess.LentDescriptor], pause: () -> Void
   ) throws(CommandError) -> Int32 {
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)

@@ -1,28 +1,28 @@
-import Foundation
+package import Foundation
 import SceneFuzzing
-import SceneLifecycle
+package import SceneLifecycle
 import TestSupport
 
 /// Runs a program that was built beside the tests, in a folder of its own.
-final class Shell {
+package final class Shell {
   /// What the program wrote as results.
-  private(set) var output = ""
+  package private(set) var output = ""
   /// What it wrote as messages.
-  private(set) var messages = ""
+  package private(set) var messages = ""
 
   /// Variables beside those of the tests.
-  var variables: [String: String] = [:]
+  package var variables: [String: String] = [:]
   /// The folder that the program may fill; it runs in it.
-  let folder: URL
+  package let folder: URL
   /// Another folder in which it runs.
-  var workingFolder: URL?
+  package var workingFolder: URL?
 
   /// The program.
-  let program: URL
+  package let program: URL
   private let scratch: Scratch
   private var files = 0
 
-  init(_ program: String) throws {
+  package init(_ program: String) throws {
     let products =
       Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       .deletingLastPathComponent() ?? Bundle.main.bundleURL
@@ -34,10 +34,10 @@ final class Shell {
   /// Runs the program and waits.
   ///
   /// - Returns: Its exit status.
-  func run(_ line: String) throws -> Int32 { try run(words(line)) }
+  package func run(_ line: String) throws -> Int32 { try run(words(line)) }
 
   /// Runs the program with words that may hold anything.
-  func run(_ words: [String]) throws -> Int32 {
+  package func run(_ words: [String]) throws -> Int32 {
     let process = try start(words)
     process.waitUntilExit()
     output = try text("output")
@@ -50,7 +50,7 @@ final class Shell {
   /// - Parameters:
   ///   - results: Where results go; nil for where `run` reads them.
   ///   - messages: Where messages go; nil for where `run` reads them.
-  func start(
+  package func start(
     _ line: String, to results: FileHandle? = nil, messages: FileHandle? = nil
   ) throws -> Process {
     try start(words(line), to: results, messages: messages)
@@ -61,7 +61,7 @@ final class Shell {
   }
 
   /// Starts the program with words that may hold anything.
-  func start(
+  package func start(
     _ words: [String], to results: FileHandle? = nil, messages: FileHandle? = nil
   ) throws -> Process {
     let process = Process()
@@ -78,7 +78,7 @@ final class Shell {
   }
 
   /// Writes a file and returns its name.
-  func write(_ text: String, to name: String? = nil) throws -> String {
+  package func write(_ text: String, to name: String? = nil) throws -> String {
     files += 1
     let name = name ?? "\(files).scene"
     let file = folder.appendingPathComponent(name)
@@ -89,12 +89,12 @@ final class Shell {
   }
 
   /// A file that the program has written.
-  func data(_ name: String) throws -> Data {
+  package func data(_ name: String) throws -> Data {
     try Data(contentsOf: folder.appendingPathComponent(name))
   }
 
   /// The scenarios that the program has written.
-  func written() throws -> [Scenario] {
+  package func written() throws -> [Scenario] {
     let found = folder.appendingPathComponent(".scenefuzz").path
     let names = FileManager.default.enumerator(atPath: found)?.compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".scene") }.sorted().map {

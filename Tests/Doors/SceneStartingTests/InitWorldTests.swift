@@ -111,6 +111,7 @@
 
     private static let car = """
       import CarPlay
+  import CommandTrials
       import UIKit
       final class CarDelegate: UIResponder, CPTemplateApplicationSceneDelegate {
         func templateApplicationScene(

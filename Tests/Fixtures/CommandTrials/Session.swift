@@ -1,28 +1,28 @@
-import CommandKit
-import Foundation
-import SceneCommand
+package import CommandKit
+package import Foundation
 import SceneFuzzing
 import SceneLifecycle
 import ScenePipeline
+import SceneStarting
 import TestSupport
 
 /// A folder of its own and what the command wrote.
-final class Session {
+package final class Session {
   /// What was written as results.
-  private(set) var output = ""
+  package private(set) var output = ""
   /// What was written as messages.
-  private(set) var messages = ""
+  package private(set) var messages = ""
   /// What the command finds around itself.
-  var environment = CommandEnvironment()
+  package var environment = CommandEnvironment()
   /// A folder that exists as long as the session.
-  var folder: String { scratch.path }
+  package var folder: String { scratch.path }
 
   private let scratch: Scratch
 
-  init() throws { scratch = try Scratch() }
+  package init() throws { scratch = try Scratch() }
 
   /// Runs the command; `DIR` in a word stands for the folder.
-  func run(_ line: String, isInterrupted: @escaping @Sendable () -> Bool = { false }) async
+  package func run(_ line: String, isInterrupted: @escaping @Sendable () -> Bool = { false }) async
     -> ExitStatus
   {
     let words = line.split(separator: " ").map { String($0).replacing("DIR", with: folder) }
@@ -30,16 +30,16 @@ final class Session {
   }
 
   /// A file of the folder that the command has written.
-  func data(_ name: String) throws -> Data {
+  package func data(_ name: String) throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
   }
 
   /// Tells something that was not played by the command.
-  func report(
+  package func report(
     _ line: String, _ report: (Arguments, Console) async throws(CommandError) -> ExitStatus
   ) async throws -> ExitStatus {
     let words = line.split(separator: " ").map { String($0).replacing("DIR", with: folder) }
-    guard let verb = FuzzCommand.program.verbs.first(where: { $0.name == words[0] }) else {
+    guard let verb = StartingCommand.program.verbs.first(where: { $0.name == words[0] }) else {
       preconditionFailure("'\(words[0])' is not a verb")
     }
     let arguments = try verb.arguments(Array(words.dropFirst()))
@@ -48,11 +48,12 @@ final class Session {
   }
 
   /// Runs the command with words that may hold anything.
-  func run(_ words: [String], isInterrupted: @escaping @Sendable () -> Bool = { false }) async
+  package func run(_ words: [String], isInterrupted: @escaping @Sendable () -> Bool = { false })
+    async
     -> ExitStatus
   {
     await collect { console in
-      await FuzzCommand.run(
+      await StartingCommand.run(
         words, console, environment: environment, isInterrupted: isInterrupted)
     }
   }
@@ -81,7 +82,7 @@ final class Session {
   }
 
   /// Writes a file into the folder.
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     let file = URL(fileURLWithPath: folder + "/" + name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -89,19 +90,19 @@ final class Session {
   }
 
   /// Reads a file of the folder.
-  func read(_ name: String) throws -> String {
+  package func read(_ name: String) throws -> String {
     try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
   }
 
   /// Writes a file below the folder, and the folders above it.
-  func make(_ text: String, at path: String) throws {
+  package func make(_ text: String, at path: String) throws {
     let parent = URL(fileURLWithPath: folder + "/" + path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     try write(text, to: path)
   }
 
   /// The last line of the results.
-  var lastLine: String {
+  package var lastLine: String {
     output.split(separator: "\n").last.map(String.init) ?? ""
   }
 }
