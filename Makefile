@@ -25,6 +25,11 @@ SANITIZE := -sanitize=fuzzer,address
 QUIETLY := ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16 SWIFT_BACKTRACE=enable=no
 PREFIX := /usr/local
 TEST_LOG := .build/test.log
+# The library's own account of a run, and what each suite takes alone, committed by 'make suites'.
+TEST_EVENTS := .build/test-events.jsonl
+SUITES := Tests/House/suites.txt
+# How much the tests repeat: test, ci or nightly; see the page 'What the tests prove'.
+TIER := test
 COMMIT = $(shell git rev-parse HEAD 2>/dev/null || echo 1)
 
 # What a person wants to know of a run of the tests, from the lines that both libraries write.
@@ -43,7 +48,8 @@ END {
 endef
 export TEST_SUMMARY
 
-.PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test test-delegates sanitize \
+.PHONY: help build command fuzz install uninstall fuzz-readers feed-readers keep-readers test suites test-delegates \
+  sanitize \
   embedded lint build-tests \
   folders graph docs benchmarks test-benchmarks bench bench-check bench-figures goldens ci nightly
 .NOTPARALLEL:
@@ -113,8 +119,15 @@ build-tests:
 	$(BUILD) --build-tests
 
 test: build-tests ## Run all tests; what failed stands together at the end.
-	@set -o pipefail; swift test -c release --skip-build 2>&1 | tee $(TEST_LOG); status=$$?; \
-	  awk -v log_file=$(TEST_LOG) -v status=$$status "$$TEST_SUMMARY" $(TEST_LOG); exit $$status
+	@set -o pipefail; TESTS_OF_SCENEFUZZ=$(TIER) swift test -c release --skip-build \
+	  --event-stream-output-path $(TEST_EVENTS) --event-stream-version 0 2>&1 | tee $(TEST_LOG); status=$$?; \
+	  awk -v log_file=$(TEST_LOG) -v status=$$status "$$TEST_SUMMARY" $(TEST_LOG); \
+	  $(RELEASE)/house-suites told $(TEST_EVENTS) $(SUITES); exit $$status
+
+# One suite at a time, and nothing else on the machine: half an hour.
+suites: build-tests ## Play each suite alone and commit to the seconds of processors that it takes.
+	$(if $(HOSTING),$(RELEASE)/house-suites measure $(RELEASE)/SceneFuzzPackageTests.xctest $(SUITES),\
+	  @echo "suites is left out: the tests are a program of their own on Linux")
 
 test-delegates: ## Run the tests of real delegates in a debug build, too: it needs no factories.
 	swift test --filter 'DelegateTests|SceneAdapterTests|SceneHostingTests|UIKitTests'
@@ -216,7 +229,9 @@ goldens: build-tests ## Rewrite the texts that tests expect; read the difference
 	SCENEFUZZ_GOLDENS=1 swift test -c release --skip-build
 	git status --short -- Tests
 
+ci: TIER := ci
 ci: lint test docs ## Everything that has to hold before a change lands.
 	$(RELEASE)/scenefuzz ci --contract --seed $(COMMIT) --defects
 
-nightly: test-benchmarks folders sanitize fuzz-readers ## What takes builds of its own: benchmarks' tests, whole apps, sanitizers, drawn inputs.
+nightly: TIER := nightly
+nightly: test suites test-benchmarks folders sanitize fuzz-readers ## All repetition, and what takes builds of its own: benchmarks' tests, whole apps, sanitizers, drawn inputs.

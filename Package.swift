@@ -93,7 +93,7 @@ let fixtures = """
   library Samples SampleApps | SceneFuzzing
   tests Samples SampleTests | SampleApps TestSupport
   library House HouseReading |
-  program House house-graph | HouseReading
+  program House house-graph house-suites | HouseReading
   program Fixtures fixture-folders | TestSupport
   tests House HouseTests | HouseReading TestSupport -allowed.txt
   app Fixtures CrashyApp FlakyApp HollowApp RoughApp SoundApp | SceneCommand
@@ -152,16 +152,18 @@ let strict = upcoming + [.treatAllWarnings(as: .error)]
 // What Apple deprecates does not stop an app's build; on Linux the app is compiled against our UIKit.
 let adapting = isLinux ? strict + [.define("OUR_UIKIT")] : upcoming
 // Tests see what an app does not publish, and are told in words what it traps at, as in a debug build.
+let plain = SwiftSetting.unsafeFlags(["-Onone"])
 let tested = SwiftSetting.unsafeFlags(["-enable-testing"])
 let written = SwiftSetting.unsafeFlags(["-enable-testing", "-Onone", "-suppress-warnings"])
 // The entry point of a library needs a name that no other has.
 let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Radio_main"]
 /// By name or by kind; all else is strict.
 let settings: [String: [SwiftSetting]] = [
-  "c": [], "app": strict + [.unsafeFlags(["-Onone"])], "tested": strict + [tested],
+  "c": [], "app": strict + [plain], "tests": strict + [plain], "tested": strict + [tested],
   // Objective-C's classes know no difference of actors in `init`, which Swift 6 would mind.
-  "Apple": strict + [.swiftLanguageMode(.v5)], "DelegateTests6": strict + [.define("IN_SWIFT_6")],
-  "SceneAdapter": adapting, "ExampleTests": adapting, "example": adapting + [tested],
+  "Apple": strict + [.swiftLanguageMode(.v5)],
+  "DelegateTests6": strict + [plain, .define("IN_SWIFT_6")], "ExampleTests": adapting + [plain],
+  "SceneAdapter": adapting, "example": adapting + [tested],
   "delegates": [written, .swiftLanguageMode(.v5)], "delegates6": [written],
   "Radio": [written, .swiftLanguageMode(.v5), .unsafeFlags(entry)],
 ]

@@ -1,14 +1,13 @@
-import Foundation
 import SampleApps
 import SceneFuzzing
+import TestSupport
 import Testing
 
 /// Every planted bug is found and comes out short; every fixed twin is quiet.
 ///
-/// `SCENEFUZZ_SAMPLES=all` plays what a release is held to: ten seeds of 2,000 cases.
+/// A night plays what a release is held to: ten seeds of 2,000 cases.
 @Suite struct SampleTests {
-  private static let isThorough =
-    ProcessInfo.processInfo.environment["SCENEFUZZ_SAMPLES"] == "all"
+  private static let isThorough = TestTier.isNightly
 
   /// Seeds, each of which has to find a bug; in a short run, one of many small campaigns has to.
   private func failures(of sample: Sample) -> [AppFailure?] {

@@ -28,7 +28,8 @@ enum UpcomingFeature {
   static func all(
     in settings: BuildSettings, version: String?
   ) throws(ProjectError) -> [String] {
-    let isSix = version.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? 5 >= 6
+    let major: Substring? = version?.split(separator: ".").first
+    let isSix = (major.flatMap { Int($0) } ?? 5) >= 6
     let isApproachable = try settings.flag("SWIFT_APPROACHABLE_CONCURRENCY") ?? false
     var names: [String] = []
     for feature in known where !(isSix && feature.isInSix) {

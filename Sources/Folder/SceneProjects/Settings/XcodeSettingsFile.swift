@@ -41,10 +41,11 @@ struct XcodeSettingsFile {
   private static func examples(of path: String) -> [String] {
     let end = ".xcconfig"
     let stem = path.hasSuffix(end) ? String(path.dropLast(end.count)) : path
-    return ["example", "sample", "template"].flatMap { word in
-      let large = word.prefix(1).uppercased() + word.dropFirst()
-      return [".\(word)", "-\(word)", ".\(large)", "-\(large)", large].map { stem + $0 + end }
-        + [path + ".\(word)", path + "-\(word)"]
+    return ["example", "sample", "template"].flatMap { (word: String) -> [String] in
+      let large: String = word.prefix(1).uppercased() + word.dropFirst()
+      let inside: [String] = [".\(word)", "-\(word)", ".\(large)", "-\(large)", large]
+      let behind: [String] = [path + ".\(word)", path + "-\(word)"]
+      return inside.map { stem + $0 + end } + behind
     }
   }
 

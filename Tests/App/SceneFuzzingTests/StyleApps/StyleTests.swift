@@ -1,10 +1,10 @@
-import Foundation
 import SceneFuzzing
+import TestSupport
 import Testing
 
 /// Laws are quiet on correct apps of many styles, and find each wrong version of them.
 ///
-/// `SCENEFUZZ_SAMPLES=all` plays ten seeds of 2,000 cases to each correct app.
+/// A night plays ten seeds of 2,000 cases to each correct app, and ten seeds to each wrong one.
 @Suite struct `Apps of many styles` {
   /// An unoptimised build plays a sample.
   private static var isSample: Bool {
@@ -16,14 +16,15 @@ import Testing
   }
 
   /// Callbacks that a correct app receives.
-  private static let callbacks: UInt64 = isSample ? 2_000 : 200_000
+  private static let callbacks: UInt64 = isSample ? 2_000 : 50_000
   /// Seeds, each of which has to find what is wrong.
-  private static let seeds: ClosedRange<UInt64> = isSample ? 1...1 : 1...10
+  private static let seeds: ClosedRange<UInt64> =
+    isSample ? 1...1 : 1...TestTier.choose(2, nightly: 10)
   /// Cases within which each seed finds it.
   private static let budget: UInt64 = 2_000
 
   private static var trials: [StyleTrial] {
-    guard ProcessInfo.processInfo.environment["SCENEFUZZ_SAMPLES"] == "all" else {
+    guard TestTier.isNightly else {
       return [StyleTrial(callbacks: callbacks)]
     }
     return (1...10).map { StyleTrial(seed: $0, cases: 2_000) }

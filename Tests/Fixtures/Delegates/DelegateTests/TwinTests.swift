@@ -1,7 +1,7 @@
-import Foundation
 import SampleApps
 import SceneFuzzing
 import SceneHosting
+import TestSupport
 import Testing
 import UIKit
 
@@ -66,10 +66,10 @@ import UIKit
     #expect(callbacks >= 2_000)
   }
 
-  /// `SCENEFUZZ_SAMPLES=all` plays ten seeds of 2,000 cases to each.
+  /// A night plays ten seeds of 2,000 cases to each.
   @Test(arguments: Twin.all)
   func `No ready-made law fails a fixed twin, whatever it is about`(twin: Twin) {
-    let isThorough = ProcessInfo.processInfo.environment["SCENEFUZZ_SAMPLES"] == "all"
+    let isThorough = TestTier.isNightly
     for seed in 1...UInt64(isThorough ? 10 : 2) {
       let result = twin.judge(seed, isThorough ? 2_000 : 300)
       #expect(result.failures.isEmpty, "\(twin) \(result.report)")

@@ -1,0 +1,110 @@
+package import Foundation
+
+/// Where the time of a run of the tests goes: by its event stream, beside the committed figures.
+package struct SuiteTimes: Sendable {
+  /// A test or a suite with its seconds.
+  package struct Row: Hashable, Sendable {
+    /// The name, such as `SceneEngineTests.KillTests`.
+    package let name: String
+    /// Seconds: of the wall in a run, of processors in the figures.
+    package let seconds: Double
+  }
+
+  /// The wall of each test, its cases added up, the longest first.
+  package let tests: [Row]
+  /// The same of each suite.
+  package let suites: [Row]
+
+  /// A line of the event stream, as far as it is read here.
+  private struct Line: Decodable {
+    struct Payload: Decodable {
+      struct Instant: Decodable { let absolute: Double }
+      struct Case: Decodable { let id: String }
+
+      let kind: String
+      let testID: String?
+      let instant: Instant?
+      let _testCase: Case?
+    }
+
+    let payload: Payload
+  }
+
+  /// Reads an event stream of the testing library, one JSON object a line.
+  package init(events: Data) {
+    var open: [String: Double] = [:]
+    var walls: [String: Double] = [:]
+    for bytes in events.split(separator: UInt8(ascii: "\n")) {
+      guard let line = try? JSONDecoder().decode(Line.self, from: bytes),
+        let test = line.payload.testID, let instant = line.payload.instant?.absolute
+      else { continue }
+      let key = test + (line.payload._testCase?.id ?? "")
+      if line.payload.kind == "testCaseStarted" { open[key] = instant }
+      if line.payload.kind == "testCaseEnded", let start = open.removeValue(forKey: key) {
+        walls[test, default: 0] += instant - start
+      }
+    }
+    tests = Self.sorted(walls)
+    var sums: [String: Double] = [:]
+    for (test, wall) in walls { sums[Self.suite(of: test), default: 0] += wall }
+    suites = Self.sorted(sums)
+  }
+
+  private static func sorted(_ seconds: [String: Double]) -> [Row] {
+    seconds.map { Row(name: $0, seconds: $1) }.sorted {
+      $0.seconds != $1.seconds ? $0.seconds > $1.seconds : $0.name < $1.name
+    }
+  }
+
+  /// The module and the suite of a test, such as `SceneEngineTests.KillTests`.
+  ///
+  /// A test that stands in no suite is one of its own; a name in backticks may hold any sign.
+  package static func suite(of test: String) -> String {
+    var isQuoted = false
+    let end = test.firstIndex { sign in
+      if sign == "`" { isQuoted.toggle() }
+      return sign == "/" && !isQuoted
+    }
+    return String(test[..<(end ?? test.endIndex)])
+  }
+
+  /// Reads committed figures: a line has seconds of processors and a suite.
+  package static func figures(_ text: String) -> [Row] {
+    text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let seconds = Double(parts[0]) else { return nil }
+      return Row(name: String(parts[1]), seconds: seconds)
+    }
+  }
+
+  /// Seconds under which a suite is not called slow.
+  private static let least = 5.0
+
+  /// The ten longest tests, and each suite that takes half more than its figure.
+  ///
+  /// Machines are noisy, and a run shares its processors: this is a word to a person, never a verdict.
+  package func summary(besides figures: [Row]) -> String {
+    let known = Dictionary(figures.map { ($0.name, $0.seconds) }) { first, _ in first }
+    let longest = tests.prefix(10).map { Self.line($0.seconds, $0.name) }
+    let slow = suites.compactMap { suite -> String? in
+      guard let figure = known[suite.name], suite.seconds > max(1.5 * figure, Self.least) else {
+        return nil
+      }
+      return Self.line(suite.seconds, "\(suite.name), whose figure is \(Self.text(figure))")
+    }
+    return (["the ten longest tests, seconds of the wall:"] + longest
+      + (slow.isEmpty ? [] : ["half more than their figures (make suites):"] + slow))
+      .joined(separator: "\n")
+  }
+
+  /// A line of the figures or of the summary.
+  package static func line(_ seconds: Double, _ name: String) -> String {
+    let text = text(seconds)
+    return String(repeating: " ", count: max(0, 7 - text.count)) + text + "  " + name
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
