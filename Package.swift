@@ -81,7 +81,7 @@ let rooms = """
   SceneGate CommandKit SceneFuzzing |
   SceneModelVerbs SceneConformance SceneGate SceneMachines |
   SceneCommand SceneModelVerbs SceneWorkers | CommandTrials SceneTesting -Goldens
-  SceneStarting SceneCommand SceneProjects SceneStubs | CommandTrials
+  SceneStarting SceneCommand SceneProjects SceneStubs | CommandTrials SceneTesting
   scenefuzz SceneStarting
   reader-fuzzer CommandTrials
   """
@@ -118,7 +118,6 @@ let fixtures = """
 
 /// The benchmark problem SLB-1, rates, counts and memory, where `make bench…` sets the variable.
 let benchmarks = """
-
   library Benchmarks SLB1 | ScenePipeline
   c Benchmarks SLB1Loops AllocationCounter |
   program Benchmarks scenefuzz-count | AllocationCounter SLB1 SceneFuzzing
@@ -126,19 +125,16 @@ let benchmarks = """
   tests Benchmarks SLB1Tests | SLB1
   tests Benchmarks BenchTests | scenefuzz-bench
   """
-let isMeasured = Context.environment["BENCHMARKS_OF_SCENEFUZZ"] != nil
 
-/// Libraries that others may depend on: a line has a name, and its modules if they are more or others.
+/// Libraries that others may depend on, with their modules; each other module of Apple's is one.
 let libraries = """
   SceneSeam | SceneAdapter | SceneFuzzing | SceneTesting | SceneXCTest | SceneCommand
   SceneUIKit UIKit UserNotifications BackgroundTasks CarPlay SceneHosting SceneSpies _Testing_UIKit
-  SceneSwiftUI AuthenticationServices Charts CoreLocation CoreTransferable MapKit PhotosUI SceneViews SpriteKit \
+  SceneOSLog os OSLog | SceneViews SwiftUI SceneViews | SceneSwiftUI AuthenticationServices Charts CoreLocation CoreTransferable MapKit PhotosUI SceneViews SpriteKit \
   SwiftUI UniformTypeIdentifiers WidgetKit
-  SceneCombine Combine | SceneCoreData CoreData | SceneOSLog os OSLog | SceneLocalAuthentication LocalAuthentication
   """
 
-// What takes the place of Apple's is built on Linux alone. A manifest is read on the host: a build for
-// iOS, which is made on macOS, never sees it.
+// What takes the place of Apple's is built on Linux: no build for iOS is made there.
 #if os(Linux)
   let isLinux = true
 #else
@@ -176,7 +172,6 @@ func parts(_ line: Substring) -> [[String]] {
 }
 
 typealias Row = (kind: String, name: String, folder: String, words: [String])
-
 let inRooms = rooms.split(separator: "\n\n").flatMap { room in
   let title = String(room.prefix { $0 != ":" })
   return room.split(separator: "\n").dropFirst().map(parts).flatMap { line -> [Row] in
@@ -186,10 +181,10 @@ let inRooms = rooms.split(separator: "\n\n").flatMap { room in
     return [module, ("tests", name + "Tests", "Tests/" + title, [name, "TestSupport"] + besides)]
   }
 }
-let beside = (fixtures + (isMeasured ? benchmarks : "")).split(separator: "\n").map(parts)
-  .flatMap { line in
-    line[0].dropFirst(2).map { Row(line[0][0], $0, "Tests/" + line[0][1], line[1]) }
-  }
+let measures = Context.environment["BENCHMARKS_OF_SCENEFUZZ"] == nil ? "" : "\n" + benchmarks
+let beside = (fixtures + measures).split(separator: "\n").map(parts).flatMap { line in
+  line[0].dropFirst(2).map { Row(line[0][0], $0, "Tests/" + line[0][1], line[1]) }
+}
 let rows = (inRooms + beside).filter { row in
   isLinux || !apples.contains { (row.folder + "/" + row.name).contains($0) }
 }
@@ -219,24 +214,27 @@ let targets = rows.map { kind, name, folder, words in
 
 // `swift package scenefuzz …` in a package that depends on this one. It names no tool of ours: SwiftPM
 // would build every module a second time for it.
+let reason =
+  "'init' writes an app's first test, 'run' and 'ci' keep what they find below .scenefuzz; if you refuse, "
+  + "'scenefuzz init --print' shows what would be written"
 let plugin = Target.plugin(
   name: "SceneFuzzPlugin",
   capability: .command(
     intent: .custom(
       verb: "scenefuzz", description: "Starts, checks and gates the app of the package."),
-    permissions: [
-      .writeToPackageDirectory(
-        reason: "'init' writes an app's first test, 'run' and 'ci' keep what they find below "
-          + ".scenefuzz; if you refuse, 'scenefuzz init --print' shows what would be written")
-    ]),
+    permissions: [.writeToPackageDirectory(reason: reason)]),
   path: "Sources/Doors/SceneFuzzPlugin")
 
-let offered = libraries.split(separator: "\n").flatMap(parts)
+let named = libraries.split(separator: "\n").flatMap(parts)
   .filter { isLinux || needs[$0[0]] != nil }
+let singles = rows.filter { $0.kind == "Apple" && $0.name.first?.isUppercase == true }
+  .map { ["Scene" + $0.name, $0.name] }.filter { single in !named.contains { $0[0] == single[0] } }
+let products = (named + singles).map {
+  Product.library(name: $0[0], targets: $0.count == 1 ? $0 : Array($0[1...]))
+}
 let package = Package(
   name: "SceneFuzz", platforms: [.macOS(.v13), .iOS(.v16)],
-  products: [
+  products: products + [
     .executable(name: "scenefuzz", targets: ["scenefuzz"]),
     .plugin(name: "SceneFuzzPlugin", targets: ["SceneFuzzPlugin"]),
-  ] + offered.map { .library(name: $0[0], targets: Array($0.dropFirst($0.count > 1 ? 1 : 0))) },
-  targets: targets + [plugin])
+  ], targets: targets + [plugin])

@@ -2,6 +2,7 @@ package import CommandKit
 import Foundation
 import SceneLifecycle
 import SceneReporting
+import SceneSources
 
 /// Where a new package takes SceneFuzz from: an address that Git knows, or a folder.
 package struct StarterDependency {

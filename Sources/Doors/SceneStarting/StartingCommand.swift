@@ -1,5 +1,5 @@
 package import CommandKit
-package import SceneCommand
+import SceneCommand
 package import SceneLifecycle
 
 /// The whole command `scenefuzz`: the verbs of the contract, and `init`.

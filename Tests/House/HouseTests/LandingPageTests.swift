@@ -1,4 +1,5 @@
 import Foundation
+import HouseReading
 import SceneLifecycle
 import TestSupport
 import Testing

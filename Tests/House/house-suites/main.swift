@@ -13,8 +13,8 @@ func stop(_ sentence: String, help: String) -> Never {
 /// Seconds of processors that this process's children have taken, and theirs.
 func children() -> Double {
   var usage = rusage()
-  #if canImport(Darwin)
-    getrusage(RUSAGE_CHILDREN, &usage)
+  #if os(Linux)
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
   #else
     getrusage(RUSAGE_CHILDREN, &usage)
   #endif

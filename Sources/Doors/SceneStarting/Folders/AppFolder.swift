@@ -23,6 +23,12 @@ struct AppFolder {
   var dataModels: AppDataModels
   /// The names of its catalogues.
   let assets: AppAssets
+  /// The products whose modules it imports.
+  var products: PlatformProducts {
+    PlatformProducts(
+      of: sources + modules.keys.sorted().flatMap { modules[$0] ?? [] },
+      isProgram: delegates.program != nil)
+  }
   /// Its bundle: what Info.plist says, and where its files are.
   var bundle: AppBundle { AppBundle(project, package: package) }
   private let package: String

@@ -10,7 +10,7 @@ package struct CompiledPlatform: Hashable, Sendable {
   /// The maps of modules in C that these need.
   package let maps: [String]
   /// The names that the app can import.
-  package let names: Set<String>
+  package fileprivate(set) var names: Set<String>
   /// Folders with macros of Swift's own, such as `@Observable`.
   fileprivate(set) var macros: [String] = []
 
@@ -65,7 +65,9 @@ package struct CompiledPlatform: Hashable, Sendable {
 package protocol PlatformFinding {
   /// The modules for a package, built where they are not there yet.
   ///
-  /// - Parameter package: The folder of the package, absolute.
+  /// A module that the package does not depend on is none of them, whatever was built beside it.
+  ///
+  /// - Parameter package: The folder of the package, absolute; its manifest is there.
   /// - Throws: `CommandError` where they cannot be built.
   func platform(for package: String) throws(CommandError) -> CompiledPlatform
 }
@@ -95,7 +97,10 @@ package struct PlatformBuild: PlatformFinding {
   }
 
   package func platform(for package: String) throws(CommandError) -> CompiledPlatform {
-    var platform = try whole(for: package)
+    let manifest = try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)
+    let products = PlatformProducts(in: manifest ?? "")
+    var platform = try whole(for: package, products)
+    platform.names.formIntersection(products.modules.union(["SceneSpies"]))
     platform.macros = macros
     return platform
   }
@@ -111,9 +116,11 @@ package struct PlatformBuild: PlatformFinding {
     }.filter(FileManager.default.fileExists).prefix(1).map { $0 }
   }
 
-  private func whole(for package: String) throws(CommandError) -> CompiledPlatform {
+  private func whole(
+    for package: String, _ products: PlatformProducts
+  ) throws(CommandError) -> CompiledPlatform {
     if let beside = Self.besideCommand() { return beside }
-    if let built = built(in: package) { return built }
+    if let built = built(in: package), products.modules.isSubset(of: built.names) { return built }
     #if !os(Linux)
       throw CommandError(
         Diagnostic(
@@ -121,10 +128,14 @@ package struct PlatformBuild: PlatformFinding {
           help: "run the same in a container: docker run --rm -v \"$PWD:/app\" -w /app swift:6.3 …"),
         .inconclusive)
     #else
-      console.line("building SceneFuzz for the package (once, some minutes) …")
-      let status = try SwiftTool(environment, stop: stop).run(
-        ["build", "--package-path", package, "--target", "SceneViews"], toMessages: true)
-      if status == 0, let built = built(in: package) { return built }
+      console.line("building what the app imports of Apple's modules (once, a minute or more) …")
+      let tool = try SwiftTool(environment, stop: stop)
+      var isBuilt = true
+      for target in products.targets where isBuilt {
+        let words = ["build", "--package-path", package, "--target", target]
+        isBuilt = try tool.run(words, toMessages: true) == 0
+      }
+      if isBuilt, let built = built(in: package) { return built }
       throw CommandError(
         Diagnostic(
           "SceneFuzz could not be built for \(Diagnostic.quote(package))",

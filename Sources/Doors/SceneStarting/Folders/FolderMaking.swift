@@ -68,12 +68,26 @@ package struct FolderMaking {
     app.delegates.leaveOutKits(app.sources, standIns: made.report.standIns)
     starter.app = app
     if !request.isUpdate { try writer.writeOnce(starter.files.filter(\.isOfStubs)) }
+    for line in missing(app.products) { console.line(line) }
     let digest = MadeDigest(
       app: starter.location, target: request.target, module: name.module, sources: app.digests)
     let report = FolderReport(app: app, made: made.report)
     try writer.write(made: made.files, digest: digest, report: report.whole)
     for line in request.isVerbose ? report.whole : report.short { console.line(line) }
     return report.isUsable ? .holds : .inconclusive
+  }
+
+  /// The lines for a manifest that is a person's, where the app imports a module that it does not name.
+  private func missing(_ products: PlatformProducts) -> [String] {
+    let path = request.package + "/Package.swift"
+    let manifest = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let there = PlatformProducts(in: manifest).modules
+    let lacking = PlatformProducts.table.filter { product, modules in
+      products.names.contains(product) && !modules.allSatisfy(there.contains)
+    }
+    if lacking.isEmpty { return [] }
+    return ["Package.swift is yours; the app imports more: add to the dependencies of its target"]
+      + lacking.map { "  " + request.dependency.product($0.product) + "," }
   }
 
   /// The name of the module: that which is asked for or the app's own, else one that any module can have.

@@ -94,10 +94,7 @@ struct FolderStarter {
   }
 
   /// The products that the app's target needs.
-  private let products = [
-    "SceneUIKit", "SceneSwiftUI", "SceneOSLog", "SceneCombine", "SceneCoreData",
-    "SceneLocalAuthentication",
-  ]
+  var products: [String] { app.products.names }
 
   init(
     name: StarterName, dependency: StarterDependency, app: AppFolder, location: String,
