@@ -3,10 +3,10 @@ import SceneLifecycle
 import SceneSeam
 
 extension AppLaw {
-  /// What resigning stops, becoming active starts again; what background stops, foreground does.
+  /// Work that stops at resigning or in background starts again with active or foreground.
   ///
   /// The app notes `starts` and `stops`, and `takes` and `givesBack` for what it holds meanwhile.
-  /// What is stopped in an action, or noted with `disables`, stays stopped; what passes to another
+  /// Work that is stopped in an action, or noted with `disables`, stays stopped; work that passes to another
   /// window goes on there.
   public static var pairsLevels: AppLaw {
     AppLaw(
