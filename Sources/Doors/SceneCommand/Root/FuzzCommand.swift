@@ -89,7 +89,7 @@ public enum FuzzCommand {
 
   /// The verbs of the contract as they are described, and what they share with other commands.
   ///
-  /// What a verb runs is no part of it; its name stands there.
+  /// A verb's action is no part of it; the verb's name stands there.
   package static let program = program(ContractDoor.verbs.map { verb in verb.running(verb.name) })
 
   private static func program<Action>(_ verbs: [Verb<Action>]) -> CommandProgram<Action> {
