@@ -30,7 +30,8 @@ package struct ContentTable {
   /// Whether an app says that a payload is for it.
   ///
   /// A search result of Spotlight comes to every app that fills the index, and one that knows no
-  /// such activity is right to leave it. So a search result is for the app only where it declares the type.
+  /// such activity is right to leave it. So a search result is for the app only where it declares
+  /// the type.
   package func isForApp(_ payload: ScenePayload) -> Bool {
     guard let activity = payload.activity, activity.isSearchResult else { return true }
     return list.contains { $0.isAnnounced && $0.activity?.type == activity.type }

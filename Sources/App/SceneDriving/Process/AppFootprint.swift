@@ -17,8 +17,8 @@ struct AppFootprint: Hashable {
 
 /// Describes what a value holds, property by property, so that two moments can be compared.
 ///
-/// A value that leads to the system is left out: it changes whatever the app does. So are actors, which other
-/// threads may be changing.
+/// A value that leads to the system is left out: it changes whatever the app does. So are actors,
+/// which other threads may be changing.
 private struct ValueReader {
   private var seen: [ObjectIdentifier] = []
   private var rest = 2_000

@@ -3,8 +3,8 @@ import SceneTaskHooks
 
 /// The asynchronous work of an app's process: what is ready to go on, and what sleeps on the clock.
 ///
-/// All work that the app enqueues inside a callback, on the thread that delivers it, comes here and goes
-/// on when the case says so. Nothing of a process runs after its end.
+/// All work that the app enqueues inside a callback, on the thread that delivers it, comes here and
+/// goes on when the case says so. Nothing of a process runs after its end.
 package final class DeterministicExecutor {
   /// A piece of work up to its end or its next wait.
   private struct Job {

@@ -180,8 +180,9 @@ extension AppHappening {
 
   /// Returns the clause that a condition holds soon after this, if only for a step.
   ///
-  /// The scene of the happening may be gone by then: the condition of a scene is asked of the scene object
-  /// that was there. What `willTerminate` leads to has to be there by the end of the process.
+  /// The scene of the happening may be gone by then: the condition of a scene is asked of the scene
+  /// object that was there. What `willTerminate` leads to has to be there by the end of the
+  /// process.
   public func leads<App>(
     to condition: AppCondition<App>, within limit: ClauseLimit = .end,
     unless excuse: AppHappening? = nil, file: String = #fileID, line: Int = #line,

@@ -71,7 +71,7 @@ enum FindingAnswer {
 
   /// The same as a part of a page.
   ///
-  /// A worker's drawing is taken where it holds nothing but what pictures have, and the report else.
+  /// A worker's drawing is taken where it holds only what pictures have, and the report else.
   func section(_ number: Int) -> FailureSection {
     switch self {
     case .failure(let failure):

@@ -32,7 +32,7 @@ struct ContractDoor: Door, Sendable {
 
 /// A verb of the contract's command.
 typealias ContractVerb = DoorVerb<ContractDoor>
-/// The action of such a verb.
+/// The action of a verb of the contract's command.
 typealias ContractAction = DoorAction<ContractDoor>
 
 extension Option {

@@ -87,7 +87,7 @@ extension AppGateJudge {
     ]
   }
 
-  /// The rules that the selection cannot put to the test, and how many mutants the laws kill.
+  /// The laws that the selection cannot reach, and how many mutants the laws kill.
   private var remarks: [String] {
     var lines: [String] = []
     if let beyond = outcome.reach, !beyond.isEmpty {

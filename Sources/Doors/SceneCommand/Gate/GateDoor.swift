@@ -52,7 +52,7 @@ protocol GateDoor: CampaignDoor where Played == CampaignResult<Counted> {
       _ request: RunRequest, of plan: Plan, _ shard: Shard?, after outcome: GateOutcome<Counted>,
       since start: ContinuousClock.Instant
     ) async throws(CommandError) -> Played
-  /// Returns the rules that the cases can reach; nil where it does not matter.
+  /// Returns how far the cases can reach; nil where it does not matter.
   func reach(_ plan: Plan, after outcome: GateOutcome<Counted>) throws(CommandError) -> Counted
     .Reach?
   /// Whether the fresh campaign has shown enough.

@@ -6,7 +6,7 @@ package import ScenePipeline
 
 /// The counts of a gate over the cases of its campaigns.
 package protocol GateTally: CaseTally {
-  /// The rules that a selection can reach.
+  /// The type that tells how far a selection can reach.
   associatedtype Reach: Sendable
 
   /// Nothing was counted.
@@ -18,7 +18,7 @@ package protocol GateTally: CaseTally {
 }
 
 extension Surveyed: GateTally {
-  /// The rules that a selection can reach.
+  /// The part of the contract that a selection can reach.
   package typealias Reach = GateReach
 
   /// Counts nothing yet.
@@ -42,7 +42,7 @@ package struct GateOutcome<Tally: GateTally>: Sendable {
   package var entries: [CorpusEntry] = []
   /// The corpus that the entries are of; nil for a campaign of `run`.
   package var corpus: CorpusListing?
-  /// The rules that its cases can reach; nil where that was not needed yet.
+  /// The reach of its cases; nil where that was not needed yet.
   package var reach: Tally.Reach?
   /// The campaign that is the same for every commit.
   package var fixed = CampaignResult(tally: Tally())

@@ -5,7 +5,7 @@ import SceneLifecycle
 import ScenePipeline
 import SceneReporting
 
-/// The rules that the cases of a gate can reach: the whole contract, or a selection of it.
+/// The part of the contract that a gate's cases can reach: all, or what a selection leaves.
 ///
 /// No list says what a platform or a kind of event is needed for. Where a gate is narrowed, the engine
 /// plays cases of the same shape, without a defect, and what it reaches in none of them is not asked for.

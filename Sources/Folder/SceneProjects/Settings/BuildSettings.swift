@@ -4,7 +4,7 @@ struct BuildSettings {
   private let layers: [SettingLayer]
   /// The facts of the build: the SDK, the architecture, the configuration.
   private let facts: [String: String]
-  /// The project or file that the settings are of, for messages.
+  /// The place or target that the settings are of, for messages.
   let location: String
 
   /// Puts layers together.

@@ -12,7 +12,7 @@ struct SettingUnfolding {
 
   /// The valid values of a setting, that which counts most first.
   private let values: (String) -> [String]
-  /// The project or file that the settings are of, for messages.
+  /// The place or target that the settings are of, for messages.
   private let location: String
   private var steps = 0
   private var bytes = 0

@@ -20,8 +20,7 @@ struct AppCampaign {
   var isOver: StopCheck = { false }
   /// Where histories are written: as they are met, too, for an app may end the process.
   var store = ScenarioStore<Never>(repeatedBy: "")
-  /// Finds the doubts about the test, whatever comes of the cases; it may read the app's source.
-  /// In a long campaign, and always of delegates, it reads the source.
+  /// Finds the test's doubts; in a long campaign, and always for delegates, also from the source.
   var doubts: (_ isLong: Bool) -> [AppDoubt]
   /// Returns the laws' remarks on cases that they could not judge, a sentence each.
   var unjudged: () -> [String]
