@@ -8,10 +8,10 @@ public typealias Mutant = AppMutant
 @available(*, unavailable, message: "it went with 0.2: write an AppTest")
 public struct EngineFuzzer<Engine, Checker> {}
 
-/// What a campaign over an engine of one's own is asked for.
+/// The order for a campaign over an engine of one's own.
 @available(*, unavailable, message: "it went with 0.2: SceneFuzz.run takes a seed and a count")
 public struct EngineCampaign {}
 
-/// What a campaign over an engine of one's own came to.
+/// The result of a campaign over an engine of one's own.
 @available(*, unavailable, message: "it went with 0.2: SceneFuzz.run returns AppResult")
 public struct EngineResult {}

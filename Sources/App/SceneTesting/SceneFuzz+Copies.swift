@@ -32,7 +32,7 @@ extension SceneFuzz {
 enum CopyCheck {
   private static let next = "write scenefuzz init --update"
 
-  /// What has changed, one sentence each.
+  /// Returns the changes since the copies were made, one sentence each.
   static func differences(in package: URL) -> [String] {
     let file = package.appendingPathComponent(MadeDigest.fileName)
     guard let text = try? String(contentsOf: file, encoding: .utf8), let digest = MadeDigest(text)
@@ -42,7 +42,7 @@ enum CopyCheck {
     return digest.sources.compactMap { difference(from: $0, in: package) }
   }
 
-  /// What has changed of a file or a folder; nil where nothing has.
+  /// Returns the change of a file or a folder, as a sentence; nil where there is none.
   private static func difference(from source: SourceDigest, in package: URL) -> String? {
     let url = URL(fileURLWithPath: source.path, relativeTo: package)
     guard let now = digest(of: source, at: url) else {

@@ -25,7 +25,7 @@ public func XCTAssertKeepsLaws<App: SceneApp>(
 
 /// Fails once for each law that broke, and for each doubt.
 ///
-/// What escapes the steps fails nothing, as in Swift Testing: it is told beside the failures.
+/// Work outside of the steps fails nothing, as in Swift Testing: it is told beside the failures.
 package func keepsLaws(
   _ result: AppResult, file: StaticString, line: UInt,
   announce: (String) -> Void = SceneFuzz.standardError
@@ -38,7 +38,7 @@ package func keepsLaws(
   if !result.escapes.isEmpty { announce(AppResult.lines(ofEscapes: result.escapes)) }
 }
 
-/// What a test leaves in the results of a run: what was seen, and each failure as text and as a page.
+/// Returns a test's attachments to the results of a run: the report, each failure as text and page.
 package func attachments(of result: AppResult) -> [(name: String, text: String, type: String)] {
   [("campaign.txt", result.report, "public.plain-text")]
     + result.failures.enumerated().flatMap { number, failure in

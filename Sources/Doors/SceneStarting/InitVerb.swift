@@ -93,7 +93,7 @@ enum InitVerb {
       dependency: try dependency(arguments, from: package))
   }
 
-  /// What the digest of a package says that it was made of.
+  /// Returns the request by which a package was made, as its digest has it.
   private static func again(
     _ arguments: Arguments
   ) throws(CommandError) -> FolderMaking.FolderRequest {

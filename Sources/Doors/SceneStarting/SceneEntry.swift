@@ -4,13 +4,13 @@ import SceneLifecycle
 import SceneProjects
 import SceneReporting
 
-/// What an app's project says of its windows, with the storyboard that shows the first.
+/// The windows that an app's project declares, with the storyboard that shows the first.
 struct SceneEntry {
   /// The class of the scene delegate, without its module; nil if nothing names it.
   private(set) var delegate: String?
   /// The name of the window's configuration; nil if it has none.
   private(set) var configuration: String?
-  /// What it says of a car's scene; nil if nothing.
+  /// The configuration of a car's scene; nil if there is none.
   let car: CarEntry?
   /// The storyboard from which the window comes.
   private(set) var storyboard: String?
@@ -18,7 +18,7 @@ struct SceneEntry {
   let isDeclared: Bool
   /// Whether the app has several windows; true if nothing says so.
   let supportsMultipleScenes: Bool
-  /// What stands otherwise in the test than in the app, one sentence each.
+  /// The differences between the test and the app, one sentence each.
   private(set) var remarks: [String]
 
   /// The configuration of a car's scene.

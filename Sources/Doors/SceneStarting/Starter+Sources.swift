@@ -95,7 +95,7 @@ extension Starter {
     """
   }
 
-  /// What is checked: how the object is made, what the user does, what must hold.
+  /// The source of the test: how the object is made, what the user does, what must hold.
   var description: String {
     """
     import SceneFuzzing

@@ -5,17 +5,17 @@ import SceneReporting
 struct StarterFile {
   /// The path below the folder of the package.
   var path: String
-  /// What it is for, in a few words.
+  /// The purpose of the file, in a few words.
   var purpose: String
-  /// What it holds.
+  /// The text of the file.
   var text: String
   /// Whether it depends on what stubs were made.
   var isOfStubs: Bool { path.hasPrefix("ByHand/") }
 }
 
-/// What an app's package begins with: its logic, its test, its command and its gate.
+/// The first files of an app's package: its logic, its test, its command and its gate.
 package struct Starter {
-  /// What its parts are called.
+  /// The names of its parts.
   let name: StarterName
   /// Where it takes SceneFuzz from.
   let dependency: StarterDependency
@@ -95,7 +95,7 @@ package struct Starter {
     [name.command, name.module, name.tests, "SceneFuzzing", "SceneCommand", "SceneTesting"]
   }
 
-  /// What a manifest that exists needs: where each part goes, then its lines.
+  /// The additions that a manifest needs that exists: where each part goes, then its lines.
   var additions: [(target: String, lines: [String])] {
     [
       ("dependencies of the package", [dependency.line + ","]),
@@ -106,7 +106,7 @@ package struct Starter {
 
   // MARK: - Files of tools
 
-  /// What Git leaves out: what is built, and what a run writes.
+  /// The folders that Git leaves out: those of a build, and those that a run writes.
   static let ignoredFolders = [".build/", ".scenefuzz/"]
 
   private var ignored: String { Self.ignoredFolders.joined(separator: "\n") + "\n" }

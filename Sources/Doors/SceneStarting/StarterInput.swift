@@ -13,7 +13,7 @@ enum StarterInput {
     return (walk?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  /// What a file holds; nil where it is no file or no text.
+  /// Returns the text of a file; nil where it is no file or no text.
   ///
   /// - Throws: `CommandError` where it is too long.
   static func text(of file: URL) throws(CommandError) -> String? {

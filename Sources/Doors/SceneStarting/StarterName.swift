@@ -3,7 +3,7 @@ import Foundation
 import SceneLifecycle
 import SceneReporting
 
-/// What the parts of a new package are called: all of it comes from the name of the app's module.
+/// The names of the parts of a new package: all of them come from the name of the app's module.
 package struct StarterName {
   /// The module with the app's logic, such as `Notes`.
   let module: String
@@ -21,7 +21,7 @@ package struct StarterName {
   /// The target of unit tests.
   var tests: String { module + "Tests" }
 
-  /// What the folder of kept histories says of itself.
+  /// The text in the folder of kept histories about itself.
   var keeping: String {
     """
     A test that fails keeps the shortest history that it found in `\(test)`, here. Commit it: it is

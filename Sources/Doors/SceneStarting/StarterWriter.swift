@@ -6,7 +6,7 @@ import SceneReporting
 
 /// Writes the files of a new package, or shows them.
 package struct StarterWriter {
-  /// What is written.
+  /// The files that are written.
   let starter: Starter
   /// The folder of the package.
   let root: String
@@ -122,7 +122,7 @@ package struct StarterWriter {
     starter.parts.allSatisfy { manifest.contains(SwiftText.literal($0)) }
   }
 
-  /// What a file of the package holds; nil where it is not there or no text.
+  /// Returns the text of a file of the package; nil where it is not there or no text.
   private func text(_ path: String) -> String? {
     try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
   }

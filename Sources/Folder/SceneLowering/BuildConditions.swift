@@ -1,4 +1,4 @@
-/// What `#if` asks for, as it is for an app for iOS.
+/// The conditions that `#if` asks for, as they are for an app for iOS.
 package struct BuildConditions: Hashable, Sendable {
   /// A version of the compiler or of the language.
   package struct Version: Hashable, Comparable, Sendable {

@@ -5,7 +5,7 @@ struct ConditionReader {
   private var index: Int
   private let end: Int
   private var nesting = 0
-  /// What was asked for and is not known.
+  /// The conditions that were asked for and are not known.
   private(set) var unknown: [String] = []
   /// More parentheses than a person writes are not followed.
   private static let mostNested = 100

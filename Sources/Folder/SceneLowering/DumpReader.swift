@@ -73,7 +73,7 @@ struct DumpReader {
     return found
   }
 
-  /// What has no place in the source is nil.
+  /// Reads a declaration; nil for one that has no place in the source.
   private mutating func declaration() throws(DumpFailure) -> SourceDeclaration? {
     var draft = Draft()
     try eachKey { (reader, key) throws(DumpFailure) in try reader.take(key, into: &draft) }

@@ -12,13 +12,13 @@ package struct LoweredSource: Hashable, Sendable {
   package let path: String
   /// The copy without the line before it: it has as many lines as the source.
   package let body: String
-  /// What was changed, in the order of the source.
+  /// The edits, in the order of the source.
   package let edits: [LoweringEdit]
-  /// What the copy does not say in the same way, in the order of the source.
+  /// The differences in meaning between copy and source, in the order of the source.
   package internal(set) var remarks: [LoweringRemark]
-  /// What is compiled for iOS, and blanks in the place of the rest: as long as the source.
+  /// The text that is compiled for iOS, and blanks in the place of the rest: as long as the source.
   package let active: String
-  /// What is declared in the source; offsets are those of the source and of what is compiled.
+  /// The declarations of the source; offsets are those of the source and of `active`.
   package let declarations: [SourceDeclaration]
   /// The names by which Objective-C's runtime finds its classes.
   package let runtimeNames: [RuntimeName]
@@ -28,7 +28,7 @@ package struct LoweredSource: Hashable, Sendable {
   /// The line before the copy: what the compiler and a trap say names the source and its lines.
   package var prelude: String { "#sourceLocation(file: \"\(path)\", line: 1)\n" }
 
-  /// What is written to the disk.
+  /// The text that is written to the disk.
   package var text: String { prelude + body }
 }
 
@@ -39,6 +39,6 @@ package struct LoweredFolder: Sendable {
   /// Why other sources have none.
   package internal(set) var errors: [LoweringError] = []
 
-  /// What the copies do not say in the same way.
+  /// The differences in meaning between the copies and their sources.
   package var remarks: [LoweringRemark] { sources.flatMap(\.remarks) }
 }

@@ -1,6 +1,6 @@
 /// Why a source has no lowered copy.
 package struct LoweringError: Error, Hashable, Sendable {
-  /// What kind of reason it is.
+  /// The kind of reason.
   package enum LoweringFault: String, CaseIterable, Hashable, Sendable {
     /// The source has more bytes than are looked at.
     case tooLong
@@ -18,7 +18,7 @@ package struct LoweringError: Error, Hashable, Sendable {
     case noCompiler
     /// The compiler died when it read the source.
     case compilerDied
-    /// What the compiler said could not be read.
+    /// The compiler's dump could not be read.
     case unreadableDump
     /// The compiler is another one than this module knows.
     case unknownCompiler
@@ -30,7 +30,7 @@ package struct LoweringError: Error, Hashable, Sendable {
   package let file: String
   /// The line, from 1.
   package let line: Int
-  /// What was found, in the compiler's words or as the source has it.
+  /// The details, in the compiler's words or as the source has it.
   package let detail: String
 
   /// Creates an error.

@@ -1,6 +1,6 @@
 /// How sources are lowered.
 package struct LoweringOptions: Hashable, Sendable {
-  /// What becomes of the attribute of the class with which the program begins.
+  /// The treatment of the attribute of the class with which the program begins.
   package enum EntryPoint: Hashable, Sendable {
     /// `@UIApplicationMain` is written as `@main`, which stays.
     case kept
@@ -8,9 +8,9 @@ package struct LoweringOptions: Hashable, Sendable {
     case dropped
   }
 
-  /// What `#if` asks for.
+  /// The conditions that `#if` asks for.
   package var conditions = BuildConditions()
-  /// What becomes of the attribute of the class with which the program begins.
+  /// The treatment of the attribute of the class with which the program begins.
   package var entryPoint = EntryPoint.kept
   /// How much is looked at.
   package var limits = LoweringLimits()

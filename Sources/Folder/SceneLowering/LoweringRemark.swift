@@ -4,11 +4,11 @@ package struct LoweringRemark: Hashable, Sendable {
   package enum RemarkWeight: String, Hashable, Sendable {
     /// The copy compiles, and means something else in a case that may not matter.
     case note
-    /// What stands there is lost, or does not compile.
+    /// The code there is lost, or does not compile.
     case loss
   }
 
-  /// What it is about.
+  /// The reason for a remark.
   package enum Reason: String, CaseIterable, Hashable, Sendable {
     /// A condition of the compiler whose value is not known was taken as false.
     case conditionChosen
@@ -75,7 +75,7 @@ package struct LoweringRemark: Hashable, Sendable {
   package let line: Int
   /// The reason.
   package let reason: Reason
-  /// What stands there, in one line.
+  /// The code there, in one line.
   package let text: String
 
   /// Creates a remark.

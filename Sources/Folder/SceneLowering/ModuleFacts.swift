@@ -1,4 +1,4 @@
-/// What the sources of a module say together.
+/// The facts that the sources of a module give together.
 struct ModuleFacts {
   /// A class with the source in which its body is.
   struct Class {
@@ -31,7 +31,7 @@ struct ModuleFacts {
   private(set) var extensionMembers: [String: [String: ExtensionMember]] = [:]
   /// The methods that a type need not have, by their protocol.
   private(set) var optionalRequirements: [String: Set<String>] = [:]
-  /// What the heads of a type and of its extensions name.
+  /// The names in the heads of a type and of its extensions.
   private(set) var adopted: [String: Set<String>] = [:]
 
   init(_ sources: [ParsedSource]) {
@@ -81,7 +81,7 @@ struct ModuleFacts {
     return name.split(separator: ".").last.map(String.init) ?? String(name)
   }
 
-  /// What tells a member from the others of a type.
+  /// Returns the text that tells a member from the others of a type.
   static func key(_ member: SourceDeclaration) -> String {
     (member.isStatic ? "static " : "") + member.title
   }

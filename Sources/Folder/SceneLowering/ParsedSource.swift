@@ -1,7 +1,7 @@
 /// A source of which everything is known that the lowering needs.
 struct ParsedSource {
   let path: String
-  /// What is compiled for iOS, with its tokens.
+  /// The tokens of the text that is compiled for iOS.
   let list: TokenList
   let declarations: [SourceDeclaration]
 

@@ -1,5 +1,5 @@
 extension String {
-  /// What stands between the slashes of a path.
+  /// The parts of a path between its slashes.
   ///
   /// They are taken apart by bytes: an accent behind a slash is one sign with it.
   package var pathParts: [String] {

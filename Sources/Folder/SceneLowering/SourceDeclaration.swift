@@ -4,7 +4,7 @@
 package struct SourceDeclaration: Hashable, Sendable {
   /// An attribute or modifier.
   package struct Attribute: Hashable, Sendable {
-    /// What the compiler calls it, such as `objc_attr`.
+    /// The compiler's word for it, such as `objc_attr`.
     package let kind: String
     /// Where its word begins.
     package let start: Int
@@ -14,13 +14,13 @@ package struct SourceDeclaration: Hashable, Sendable {
 
   /// A parameter of a function.
   package struct SourceParameter: Hashable, Sendable {
-    /// What a caller writes; empty where nothing is written.
+    /// The label that a caller writes; empty where nothing is written.
     package let label: String
     /// The name in the body.
     package let name: String
   }
 
-  /// What the compiler calls it, such as `class_decl`, `func_decl`, `extension_decl`.
+  /// The compiler's word for it, such as `class_decl`, `func_decl`, `extension_decl`.
   package let kind: String
   /// The base name; of an extension the type, of an import the module.
   package let name: String
@@ -42,7 +42,7 @@ package struct SourceDeclaration: Hashable, Sendable {
   package fileprivate(set) var body: Range<Int>?
   /// The accessors that are written, such as `get`.
   package let accessors: [String]
-  /// What is declared in it, in the order of the source.
+  /// The declarations inside it, in the order of the source.
   package fileprivate(set) var members: [SourceDeclaration]
 
   /// The name as documentation writes it, such as `scene(_:didReceive:)`.
@@ -76,7 +76,7 @@ extension SourceDeclaration {
   }
 }
 
-/// What the compiler says of one source.
+/// The compiler's description of one source.
 package struct SourceDump: Hashable, Sendable {
   /// The version of the compiler, such as `6.3`.
   package let version: String

@@ -113,7 +113,7 @@ extension SourceLowerer {
 
   // MARK: - Core Data
 
-  /// What Core Data writes reads and sets the value for its key, so that the context sees the change.
+  /// Gives a managed member a body that uses its key's value, so that the context sees changes.
   private mutating func lowerManaged(_ member: SourceDeclaration, _ siblings: [SourceDeclaration]) {
     guard let index = list.index(at: member.start) else { return }
     if member.kind == "func_decl" {
@@ -138,7 +138,7 @@ extension SourceLowerer {
       .insert(list[last].end, Self.accessors(list.name(index), type), .managed))
   }
 
-  /// What `addToParts(_:)` and `removeFromParts(_:)` do; nil for another method.
+  /// Returns the body of `addToParts(_:)` or `removeFromParts(_:)`; nil for another method.
   private func managedBody(_ member: SourceDeclaration) -> String? {
     let verbs = [("addTo", "addOthers"), ("removeFrom", "removeOthers")]
     guard let (start, call) = verbs.first(where: { member.name.hasPrefix($0.0) }),

@@ -1,5 +1,5 @@
 extension SourceLowerer {
-  /// What a selector names, as the source has it.
+  /// The method or property that a selector names, as the source has it.
   private struct SelectorReference {
     /// The words before the last point.
     var path: [String]

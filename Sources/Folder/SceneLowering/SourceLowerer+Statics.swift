@@ -1,4 +1,4 @@
-/// What becomes of a `let` or `var` outside of all objects, so that each played process has it anew.
+/// The form of a `let` or `var` outside of all objects, so that each played process has it anew.
 private enum StaticForm {
   /// A property wrapper before it makes its value in each process.
   case wrapper(StaticString)

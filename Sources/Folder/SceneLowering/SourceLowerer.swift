@@ -91,7 +91,7 @@ struct SourceLowerer {
 // MARK: - Comparison
 
 extension SourceLowerer {
-  /// What the compiler calls attributes that no copy has.
+  /// The compiler's words for attributes that no copy has.
   static let gone: Set<String> = [
     "objc_attr", "obj_c_members_attr", "objc_members_attr", "non_objc_attr", "ib_outlet_attr",
     "ib_action_attr", "ib_inspectable_attr", "ib_designable_attr", "ib_segue_action_attr",

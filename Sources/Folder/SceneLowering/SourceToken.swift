@@ -1,6 +1,6 @@
 /// A word, sign or piece of a literal, with its place in the bytes of a source.
 package struct SourceToken: Sendable {
-  /// What it is.
+  /// The kind of a token.
   package enum TokenKind: UInt8, Sendable {
     /// A name or keyword; between back quotes, too.
     case word
@@ -16,7 +16,7 @@ package struct SourceToken: Sendable {
     case sign
   }
 
-  /// What it is.
+  /// The kind.
   package var kind: TokenKind
   /// The offset of the first byte.
   package var start: Int

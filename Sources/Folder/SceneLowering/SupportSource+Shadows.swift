@@ -1,8 +1,8 @@
 extension SupportSource {
   /// The text of a second source: what the app asks of the machine, it asks of the played case.
   ///
-  /// What the app's own public declarations may name is as visible as they ask: types, and what stands in
-  /// arguments by default.
+  /// A declaration that the app's own public ones may name is as visible as they ask: types, and
+  /// what stands in arguments by default.
   ///
   /// That is the time, chance, the network and queues. The declarations take the place of Foundation's and
   /// Swift's: a declaration of the app's own module counts before one of an imported module.
@@ -19,7 +19,7 @@ extension SupportSource {
     """ + time + chance + network + queues + waiting
   }
 
-  /// What a call of `sleep` gets: the place where it stands.
+  /// The extra arguments of a call of `sleep`: the place where it stands.
   static let caller = ", file: #filePath, line: #line"
 
   private static let time = """

@@ -1,4 +1,4 @@
-/// What lowered sources call: declarations of their own module.
+/// The declarations that lowered sources call: those of their own module.
 ///
 /// So no source needs another import.
 package enum SupportSource {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What runs the compiler.
+/// A way to run the compiler's front end.
 package protocol SwiftFrontend: Sendable {
   /// Runs the compiler's front end with some words, and returns when it has ended.
   ///
@@ -24,7 +24,7 @@ package struct FrontendRun: Hashable, Sendable {
   package let status: Int32
   /// Whether a signal has ended it.
   package let isSignal: Bool
-  /// What it said.
+  /// The compiler's messages.
   package let messages: String
 
   /// Creates an ended run.

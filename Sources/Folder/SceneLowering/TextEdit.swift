@@ -2,9 +2,9 @@
 struct TextEdit {
   /// The bytes that are replaced; none for an insertion.
   let range: Range<Int>
-  /// What stands there then, in one line.
+  /// The new text, in one line.
   let text: String
-  /// What the line feeds of the old text are put before: an offset in the new one.
+  /// The offset in the new text before which the line feeds of the old one are put.
   let breaksAt: Int
   /// Whether the same number of blanks stands there: columns stay, too.
   let isBlank: Bool
@@ -29,15 +29,15 @@ struct TextEdit {
   }
 }
 
-/// What was changed, and where.
+/// The kind and the lines of a change of a source.
 package struct LoweringEdit: Hashable, Sendable {
-  /// What was lowered.
+  /// The kind of a change, by the code that was lowered.
   package enum EditKind: String, CaseIterable, Hashable, Sendable {
     /// The attribute of the class with which the program begins.
     case entry
     /// `@objc`, `@objcMembers`, `@nonobjc`.
     case objc
-    /// What Interface Builder and its kin read.
+    /// Attributes for Interface Builder and its kin.
     case interfaceBuilder
     /// `@NSManaged`, `@NSCopying`.
     case managed
@@ -73,7 +73,7 @@ package struct LoweringEdit: Hashable, Sendable {
     case directive
   }
 
-  /// What was lowered.
+  /// The kind of the change.
   package let kind: EditKind
   /// The line on which it begins, from 1.
   package let line: Int
@@ -88,7 +88,7 @@ struct EditList {
   /// The offsets at which something is replaced or made blank.
   var starts: Set<Int> { Set(edits.lazy.filter { !$0.range.isEmpty }.map(\.range.lowerBound)) }
 
-  /// What is cut as a whole.
+  /// The ranges that are cut as a whole.
   var cuts: [Range<Int>] { edits.filter { $0.kind == .preview }.map(\.range) }
 
   mutating func append(_ edit: TextEdit) { edits.append(edit) }
@@ -125,7 +125,7 @@ struct EditList {
 }
 
 extension TextEdit {
-  /// What stands in the place of the range, with as many line feeds.
+  /// Returns the bytes that replace the range, with as many line feeds.
   fileprivate func replacement(in bytes: [UInt8]) -> [UInt8] {
     if isBlank {
       var old = Array(bytes[range])

@@ -21,7 +21,7 @@ package enum ViewNames {
     "Color", "Font", "Animation", "ColorResource", "ImageResource",
   ]
 
-  /// What has a large letter and takes code.
+  /// Names with a large letter whose closures are code.
   package static let doers: Set<String> = [
     "Button", "Task", "Timer", "Binding", "DispatchQueue", "Thread", "Result", "AnyPublisher",
     "RenameButton", "EditButton", "Publisher", "Future", "DragGesture", "TapGesture",

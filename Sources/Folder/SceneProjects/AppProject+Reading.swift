@@ -43,7 +43,7 @@ extension AppProject {
     self = try Self.folder(files, remarks: remarks)
   }
 
-  /// What is looked through: a folder, or that of a project or a workspace that is given itself.
+  /// Opens the folder to be searched: the given one, or that of a given project or workspace.
   private static func search(
     _ folder: String
   ) throws(ProjectError) -> (files: ProjectFiles, search: ProjectSearch) {

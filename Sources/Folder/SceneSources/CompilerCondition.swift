@@ -12,7 +12,7 @@ package struct CompilerCondition {
 
     /// Where a test plays the app.
     package static let linux = BuildSystem(system: "Linux") { AppleModules.ours.contains($0) }
-    /// What the app is written for.
+    /// The system for which the app is written.
     package static let phone = BuildSystem(system: "iOS") { _ in true }
   }
 

@@ -16,7 +16,7 @@ package struct DelegateRequirement: Hashable, Sendable {
     self.isAsync = isAsync
   }
 
-  /// What one protocol requires, with what it inherits; empty for a protocol that is no delegate's.
+  /// Returns a protocol's requirements, inherited ones too; none where it is no delegate's.
   package static func all(of name: String) -> [DelegateRequirement] {
     switch name {
     case "UIApplicationDelegate": application

@@ -7,7 +7,7 @@ package struct LaunchOptionRead: Hashable, Sendable {
   /// The property of `UIScene.ConnectionOptions` that holds the same.
   package var inScenes: String
 
-  /// What a scene's connection holds in the place of the launch's options.
+  /// The properties of a scene's connection that take the place of the launch's options.
   ///
   /// Source: Apple, uiscene/connectionoptions.
   private static let moved: KeyValuePairs = [

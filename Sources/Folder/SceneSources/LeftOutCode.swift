@@ -4,7 +4,7 @@ package struct LeftOutCode {
   package var line: Int
   /// The condition as it is written, with its directive.
   package var condition: String
-  /// What to do about it.
+  /// The advice for it.
   package var help: String
 
   /// A condition and what follows it, up to the next one.
@@ -16,7 +16,7 @@ package struct LeftOutCode {
     var hasCode = false
   }
 
-  /// What a source leaves out on Linux.
+  /// Returns the code that a source leaves out on Linux.
   package static func all(in words: [SwiftWords.SourceWord]) -> [LeftOutCode] {
     var open: [[Branch]] = []
     var found: [LeftOutCode] = []

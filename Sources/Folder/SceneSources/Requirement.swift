@@ -6,7 +6,7 @@ package struct Requirement: Hashable, Sendable {
   package let method: WrittenMethod
   /// Whether the base name is a word that an app may use for something else, too.
   let isCommonWord: Bool
-  /// What UIKit calls what the requirement stands for.
+  /// The names in UIKit of the methods that the requirement stands for.
   let namesInUIKit: [String]
 
   init(

@@ -38,12 +38,12 @@ package struct UncalledMethod: Hashable, Sendable {
   /// All of them.
   package static let all = moved + old
 
-  /// What is told of each state, behind `application` or `scene`.
+  /// The endings of the methods that tell of a state, behind `application` or `scene`.
   package static let states = [
     "DidBecomeActive", "WillResignActive", "WillEnterForeground", "DidEnterBackground",
   ]
 
-  /// What a scene's delegate hears in the place of the application's.
+  /// The methods of the application's delegate in whose place a scene's delegate is called.
   ///
   /// Source: Apple, uiapplicationdelegate (each method's page says that UIKit calls the scene's in apps that
   /// support scenes), uikit/app_and_environment/scenes and technotes/tn3187.
@@ -69,7 +69,7 @@ package struct UncalledMethod: Hashable, Sendable {
         inScenes: "windowScene(_:userDidAcceptCloudKitShareWith:)"),
     ]
 
-  /// What no system of today calls, whether the app has scenes or not.
+  /// The methods that no system of today calls, whether the app has scenes or not.
   ///
   /// Source: Apple, uiapplicationdelegate, *Deprecated*.
   private static let old = [

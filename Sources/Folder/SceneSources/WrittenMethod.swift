@@ -16,7 +16,7 @@ package struct WrittenMethod: Hashable, Sendable {
 
   /// The base name.
   package var name: String
-  /// What it takes.
+  /// The parameters, in order.
   package var parameters: [Parameter] = []
   /// Why it implements no requirement although its signature is one's; nil when it does.
   package var hindrance: String?

@@ -1,4 +1,4 @@
-/// What a source says about one type: the methods in its body and in its extensions.
+/// The methods that a source gives one type, in its body and in its extensions.
 package struct WrittenType {
   /// The methods, in the order of the source.
   package private(set) var methods: [WrittenMethod] = []

@@ -1,6 +1,6 @@
 import SceneLowering
 
-/// What the app declares beside the files that stay real.
+/// The app's declarations outside of the files that stay real.
 struct DeclarationIndex: Sendable {
   /// A declaration with its source.
   struct IndexEntry: Sendable {

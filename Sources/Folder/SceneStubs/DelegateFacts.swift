@@ -78,7 +78,7 @@ struct DelegateFacts: Sendable {
     let statements: Int
   }
 
-  /// What the delegates in a source do.
+  /// Returns the functions, inits and properties of the delegates in a source.
   func units(in source: StubbedSource) -> [Unit] {
     var found: [Unit] = []
     var level = source.declarations

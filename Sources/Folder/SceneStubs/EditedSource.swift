@@ -4,7 +4,7 @@ import SceneLowering
 struct SourceChange: Hashable, Sendable {
   /// The bytes that are replaced.
   let range: Range<Int>
-  /// What stands there then, in one line.
+  /// The new text, in one line.
   let text: String
   let reason: StubRemark.StubReason
   /// The mistake that it answers, in the compiler's words.
@@ -93,7 +93,7 @@ struct EditedSource: Sendable {
     return result + bytes[index...]
   }
 
-  /// What is written to the disk.
+  /// The text that is written to the disk.
   var text: String { prelude + String(decoding: body, as: UTF8.self) }
 
   private func replacement(_ change: SourceChange) -> [UInt8] {

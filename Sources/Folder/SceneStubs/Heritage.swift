@@ -1,10 +1,10 @@
 import SceneLowering
 
-/// What the types of an app name behind their colons.
+/// The names that the types of an app have behind their colons.
 struct Heritage: Sendable {
-  /// What classes name first, and nothing else where only a protocol can stand.
+  /// The names that classes have first, less those that stand where only a protocol can.
   private(set) var parents: Set<String> = []
-  /// What stands where only a protocol can.
+  /// The names that stand where only a protocol can.
   private(set) var adopted: Set<String> = []
   /// The class of what SwiftUI shows, by what methods for it return.
   private(set) var shown: [String: String] = [:]

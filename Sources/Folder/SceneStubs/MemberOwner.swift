@@ -2,7 +2,7 @@ import SceneLowering
 
 /// The type or extension that members are drawn for.
 struct MemberOwner: Sendable {
-  /// What it is.
+  /// The kind of type or extension.
   enum OwnerKind: Sendable {
     case structure, rootClass, subclass, enumeration, requirement, addition
   }
@@ -12,7 +12,7 @@ struct MemberOwner: Sendable {
   let path: String
   let source: StubbedSource
   let opening: Int
-  /// What tells its members from those of another stub of the same type.
+  /// The text that tells its members from those of another stub of the same type.
   private let prefix: String
 
   /// Takes a type.

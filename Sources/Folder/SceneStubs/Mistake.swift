@@ -50,7 +50,7 @@ struct Mistake: Hashable, Sendable {
   /// Whether the compiler has given up an expression.
   var isOfTime: Bool { text.contains("in reasonable time") }
 
-  /// What the mistake says is missing; nil where it says another thing.
+  /// The type or member that is missing; nil where the mistake says another thing.
   var missing: Missing? {
     let quoted = quoted
     if text.hasPrefix("cannot find type '"), text.hasSuffix("in scope"), let name = quoted.first {

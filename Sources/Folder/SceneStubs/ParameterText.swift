@@ -33,7 +33,7 @@ struct ParameterText: Hashable, Sendable {
   /// Whether it cannot be kept as an argument.
   var isUnseen: Bool { type.contains("->") || type.contains("@autoclosure") }
 
-  /// What is noted of it.
+  /// The text by which a call notes it.
   var noted: String? {
     if name.isEmpty { return nil }
     return isUnseen ? "UnseenArgument.closure" : Keywords.quoted(name)

@@ -22,7 +22,7 @@ extension SourceDegrading {
     return isPut
   }
 
-  /// What a property without a value needs, and where it stands.
+  /// Returns the text that gives a property a value, and its offset; nil where it has one.
   private func value(
     ofPropertyAround offset: Int, _ source: StubbedSource, _ mistake: Mistake
   ) -> (text: String, offset: Int)? {

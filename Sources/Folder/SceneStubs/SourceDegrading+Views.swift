@@ -103,7 +103,7 @@ extension SourceDegrading {
 
   // MARK: - Statements
 
-  /// What replaces a statement of a view's body; nil where the statement is code.
+  /// Whether a statement of a view's body stands in a list of views; false where it is code.
   ///
   /// - Parameters:
   ///   - chain: The statements around it, the innermost first.

@@ -109,7 +109,7 @@ extension SourceDegrading {
         cause: mistake.text))
   }
 
-  /// What a stand-in gives where there may be nothing is nothing.
+  /// Replaces the value of a stand-in by nil where an optional is expected.
   private func optional(
     _ member: SourceDeclaration?, _ mistake: Mistake, _ offset: Int, _ file: inout EditedSource,
     isChain: Bool = false
@@ -238,7 +238,7 @@ extension SourceDegrading {
     return true
   }
 
-  /// What a type adopts and does not compile is left out of its head; a delegate's own protocol stays.
+  /// Leaves a parent that does not compile out of a type's head; a delegate's own protocol stays.
   func parent(
     _ type: SourceDeclaration, _ mistake: Mistake, _ offset: Int, _ file: inout EditedSource
   ) -> Bool {

@@ -2,7 +2,7 @@ import SceneLowering
 
 /// The names that are in no source and in no module, and what stands in for them.
 struct StandInSet: Sendable {
-  /// What a name stands for.
+  /// The kind of declaration that stands in for a name.
   enum StandInShape: Hashable, Sendable {
     /// A class that answers itself.
     case type
@@ -22,12 +22,12 @@ struct StandInSet: Sendable {
     let isType: Bool
   }
 
-  /// What one line of the file stands for.
+  /// The name or member that one line of the file stands for.
   enum StandInKey: Hashable, Sendable {
     case name(String)
     case member(StandInMember)
 
-    /// What it stands for, as a person names it.
+    /// The name or member, as a person names it.
     var name: String {
       switch self {
       case .name(let name): name
@@ -43,7 +43,7 @@ struct StandInSet: Sendable {
   private(set) var members: Set<StandInMember> = []
   /// The types of members of which use shows one.
   private var types: [StandInMember: String] = [:]
-  /// What was tried and does not compile.
+  /// The names and members that were tried and do not compile.
   private(set) var dropped: Set<StandInKey> = []
 
   /// Adds a name that is asked for; false where it is there, or cannot be.

@@ -1,6 +1,6 @@
 import SceneLowering
 
-/// What stands in the place of a statement that does not compile.
+/// The text that replaces a statement that does not compile.
 struct StatementChange: Sendable {
   let source: StubbedSource
   let plain: PlainValues
@@ -45,7 +45,7 @@ struct StatementChange: Sendable {
     }
   }
 
-  /// What a function returns in the place of its own value.
+  /// The statement that returns from a function in the place of its own value.
   var returned: String {
     guard let result else { return "return StubCall.asked(\"\(location)\")" }
     if ["Void", "()"].contains(PlainValues.cleaned(result)) {

@@ -1,6 +1,6 @@
 import SceneLowering
 
-/// What decides which members a stub has.
+/// The facts that decide which members a stub has.
 struct StubDrawing: Sendable {
   let index: DeclarationIndex
   /// The names in the real files.

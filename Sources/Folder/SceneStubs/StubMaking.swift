@@ -18,7 +18,7 @@ package struct StubMaking: Sendable {
     }
   }
 
-  /// What the app is.
+  /// The app of which stubs are made.
   package struct App: Sendable {
     /// The lowered copies of its sources.
     package var sources: [LoweredSource]
@@ -30,9 +30,9 @@ package struct StubMaking: Sendable {
     package var modules: [String: [LoweredSource]] = [:]
     /// The modules that are there, besides those of Swift itself.
     package var platform: Set<String>
-    /// What a person has written: its types take the place of made ones, and it is checked with them.
+    /// Files by a person: their types take the place of made ones, and they are checked with them.
     package var byHand: [SourceFile] = []
-    /// What a person has written and only the whole package links, such as the value that a test plays.
+    /// Files by a person that only the whole package links, such as the value that a test plays.
     ///
     /// It is checked at the end; nothing is made for it.
     package var tests: [SourceFile] = []
@@ -140,7 +140,7 @@ package struct StubMaking: Sendable {
 
   private static func depth(_ path: String) -> Int { path.pathParts.count }
 
-  /// What a person has written, read; a file that cannot be read says so when it is checked.
+  /// Reads files by a person; one that cannot be read says so when it is checked.
   func read(_ files: [SourceFile]) -> [StubbedSource] {
     guard !files.isEmpty else { return [] }
     return lowering.lower(files).sources.map {

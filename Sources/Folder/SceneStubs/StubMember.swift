@@ -1,6 +1,6 @@
 /// A member of a stub, in forms that say less and less.
 struct StubMember: Hashable, Sendable {
-  /// What tells it from others of the app, such as `Router.open(_:)#2`.
+  /// The text that tells it from others of the app, such as `Router.open(_:)#2`.
   let id: String
   /// The name that calls have, such as `Router.open(_:)`.
   let title: String
@@ -19,7 +19,7 @@ struct StubHead: Hashable, Sendable {
   let words: String
   /// The name, with parameters of types.
   let name: String
-  /// What it inherits from and adopts, as it is written.
+  /// The types that it inherits from and adopts, as they are written.
   let inherited: [String]
   /// The `where` and what follows; empty where there is none.
   let condition: String
@@ -34,7 +34,7 @@ struct StubHead: Hashable, Sendable {
 
 /// A stub of a type, or of what an extension adds to one.
 struct StubType: Hashable, Sendable {
-  /// What tells it from others, such as `Router` or `extension Router#1`.
+  /// The text that tells it from others, such as `Router` or `extension Router#1`.
   let id: String
   /// The type's own name.
   let name: String

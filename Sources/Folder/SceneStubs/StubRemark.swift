@@ -1,6 +1,6 @@
-/// What was made smaller, with its place.
+/// A change that made the app or its stubs smaller, with its place.
 package struct StubRemark: Hashable, Sendable {
-  /// What was done.
+  /// The kind of such a change.
   package enum StubReason: String, CaseIterable, Hashable, Sendable {
     /// A statement, or the value that it asks for, was replaced.
     case statement
@@ -28,9 +28,9 @@ package struct StubRemark: Hashable, Sendable {
   package let file: String
   /// The line, from 1; 0 where there is none.
   package let line: Int
-  /// What was done.
+  /// The kind of the change.
   package let reason: StubReason
-  /// What it is about, and the compiler's words.
+  /// The code that it is about, and the compiler's words.
   package let text: String
 }
 

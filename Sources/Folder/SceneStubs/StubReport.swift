@@ -1,4 +1,4 @@
-/// What was made, and what was made smaller.
+/// The report on the stubs that were made, and on the code that was made smaller.
 package struct StubReport: Hashable, Sendable {
   /// How the rounds ended.
   package enum StubEnd: String, Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct StubReport: Hashable, Sendable {
   package internal(set) var statements = 0
   /// Those that were replaced.
   package internal(set) var replacedStatements = 0
-  /// What was replaced in the rest of the real files, such as in a view without state, by line.
+  /// The code that was replaced in the other real files, such as in a view without state, by line.
   package internal(set) var replacedElsewhere: [String] = []
   /// The life-cycle methods of the delegates, such as `AppDelegate.applicationWillTerminate(_:)`.
   package internal(set) var lifeCycleMethods: [String] = []
@@ -38,7 +38,7 @@ package struct StubReport: Hashable, Sendable {
   package internal(set) var standIns: [String] = []
   /// The modules that are not there, by whether one of their names is used.
   package internal(set) var modules: [String] = []
-  /// What was made smaller, with its place, in the order of the files.
+  /// The changes that made code smaller, with their places, in the order of the files.
   package internal(set) var remarks: [StubRemark] = []
   /// The mistakes that are left, in the compiler's words.
   package internal(set) var mistakes: [String] = []
@@ -57,16 +57,16 @@ package struct StubReport: Hashable, Sendable {
 package struct StubFile: Hashable, Sendable {
   /// The path below the folder of what is made.
   package let name: String
-  /// What the file holds.
+  /// The text of the file.
   package let text: String
   /// The original that it is a copy of; nil for a stub.
   package let original: String?
 }
 
-/// What was made for an app.
+/// The stubs that were made for an app.
 package struct MadeStubs: Sendable {
   /// The files, sorted by name.
   package let files: [StubFile]
-  /// What was made smaller, and how the rounds ended.
+  /// The code that was made smaller, and how the rounds ended.
   package let report: StubReport
 }

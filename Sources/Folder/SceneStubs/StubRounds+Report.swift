@@ -95,7 +95,7 @@ extension StubRounds {
     return left.sorted()
   }
 
-  /// What of the life cycle and the state of a program's types a change has cut.
+  /// Returns the parts of the life cycle and the state of a program's types that a change has cut.
   private func lostParts(_ change: SourceChange, in source: StubbedSource) -> [String] {
     guard !app.wanted.isEmpty,
       let type = source.declarations.first(where: {

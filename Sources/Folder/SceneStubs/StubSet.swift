@@ -99,7 +99,7 @@ struct StubSet: Sendable {
 }
 
 extension PlainValues {
-  /// What the types of an app are.
+  /// Collects the plain values of an app's types.
   init(_ index: DeclarationIndex) {
     self.init()
     for name in index.types.keys.sorted() {

@@ -1,6 +1,6 @@
 /// The stubs as they are at a round: which members have which form, and what was dropped.
 struct StubState: Sendable {
-  /// What a line of a made file belongs to.
+  /// The head or member that a line of a made file belongs to.
   enum StubKey: Hashable, Sendable {
     case head(String)
     case member(String)

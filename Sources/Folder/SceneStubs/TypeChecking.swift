@@ -5,7 +5,7 @@ package import SceneLowering
 package struct TypeChecking: Sendable {
   private let frontend: any SwiftFrontend
   private let words: [String]
-  /// What an expression may take where only names are looked for: a view's body takes less.
+  /// The most memory for an expression where only names are looked for: a view's body takes less.
   private static let quickBytes = 5_000_000
 
   /// Takes what runs the compiler, and how the module is compiled.
@@ -50,7 +50,7 @@ package struct TypeChecking: Sendable {
     }
   }
 
-  /// What the compiler says; nil where it did not end in time.
+  /// Returns the compiler's messages; nil where it did not end in time.
   ///
   /// - Parameter isQuick: Whether only names are looked for: a long expression is soon given up.
   /// - Throws: `StubError` where it could not be run, or died.
@@ -91,7 +91,7 @@ package struct TypeChecking: Sendable {
 
 /// Why no stubs were made.
 package struct StubError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of reason it is.
+  /// The kind of reason.
   package enum StubMistake: String, CaseIterable, Hashable, Sendable {
     /// None of the files that are to stay real has a lowered copy.
     case nothingReal
@@ -107,7 +107,7 @@ package struct StubError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The kind.
   package let code: StubMistake
-  /// What was found.
+  /// The details, in words.
   package let detail: String
 
   init(_ code: StubMistake, detail: String) {

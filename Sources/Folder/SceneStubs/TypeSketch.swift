@@ -1,8 +1,8 @@
 import SceneLowering
 
-/// What is known of a type when the plainest value of it is looked for.
+/// The facts about a type that help to find its plainest value.
 struct TypeSketch: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a type, by how its values are made.
   enum SketchKind: Hashable, Sendable {
     /// It is made without arguments.
     case made
@@ -29,7 +29,7 @@ struct PlainValues: Sendable {
   /// The value; nil for a type of which none is known.
   func value(of written: String) -> String? { value(of: written, depth: 0) }
 
-  /// What a function of a stub returns: as the plainest value, but a screen is there.
+  /// Returns a stub's answer for a type: the plainest value, but for a controller, a controller.
   ///
   /// An app that makes a controller and gets none stops.
   func answer(of written: String) -> String? {

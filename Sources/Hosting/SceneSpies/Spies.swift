@@ -1,11 +1,11 @@
 import Synchronization
 
-/// What stubs were asked, and what they answer.
+/// The calls of stubs, and the answers that a test has for them.
 ///
 /// While an app is played, each process of it begins without a call; what a test answers for a stub
 /// stays. Where nothing is played and no test watches, a call of a stub costs one look at a flag.
 public enum Spies {
-  /// What learns of calls as they happen, with what was handed over.
+  /// A closure that learns of each call as it happens, with its arguments.
   package typealias Listener = @Sendable (_ name: String, _ arguments: [Any?]) -> Void
 
   private struct SpyState {
@@ -20,7 +20,7 @@ public enum Spies {
     var turned: Set<String> = []
   }
 
-  /// What learns which stub gave a plain value, and of the value, where it is a Bool.
+  /// A closure that learns which stub gave a plain value, and of the value, where it is a Bool.
   package typealias Gift = @Sendable (_ name: String, _ value: Bool?) -> Void
 
   /// How many calls are kept unless a test says otherwise.
@@ -72,7 +72,7 @@ public enum Spies {
     }
   }
 
-  /// What was called, in order.
+  /// The calls, in order.
   public static var calls: [SpyCall] { state.withLock { $0.calls } }
 
   /// Whether there were more calls than are kept.

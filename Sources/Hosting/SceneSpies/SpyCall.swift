@@ -1,4 +1,4 @@
-/// What was handed to a stub, as far as it can be kept: its text, and which object it was.
+/// An argument of a stub's call, as far as it can be kept: its text, and which object it was.
 public struct SpyArgument: Hashable, Sendable, CustomStringConvertible {
   /// The value as text.
   public let description: String
@@ -24,7 +24,7 @@ public struct SpyArgument: Hashable, Sendable, CustomStringConvertible {
 public struct SpyCall: Hashable, Sendable {
   /// The stub with its method, such as `Router.open(_:)`.
   public let name: String
-  /// What was handed to it, in the order of its parameters.
+  /// The arguments, in the order of its parameters.
   public let arguments: [SpyArgument]
 
   /// Keeps a call.

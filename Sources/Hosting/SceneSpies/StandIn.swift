@@ -2,7 +2,7 @@
 /// asked.
 @dynamicMemberLookup @dynamicCallable
 open class StandIn {
-  /// What it stands for, such as `Analytics.shared`.
+  /// The name that it stands for, such as `Analytics.shared`.
   private let path: String
 
   /// Creates a value.
@@ -13,7 +13,7 @@ open class StandIn {
   /// Creates a value of the name of its type.
   public required init() { path = "" }
 
-  /// What it stands for.
+  /// The name that it stands for.
   public final var standsFor: String { path.isEmpty ? "\(type(of: self))" : path }
 
   /// A member.
@@ -81,7 +81,7 @@ extension StandIn: Sequence {
 
 /// The value of a stand-in where another type is asked.
 enum StandInValue {
-  /// What the test says, else the plainest value; stops where none is known.
+  /// Returns the test's answer, else the plainest value; stops where none is known.
   static func plain<Value>(_ name: String) -> Value {
     if Spies.isWatched, let answer = Spies.answer(to: name) as? Value { return answer }
     if let type = Value.self as? StandIn.Type, let value = type.init() as? Value { return value }

@@ -1,4 +1,4 @@
-/// What the bodies of stubs call.
+/// The functions that the bodies of stubs call.
 public enum StubCall {
   /// Notes a call, where a test watches.
   ///
@@ -10,7 +10,7 @@ public enum StubCall {
     Spies.keep("\(name)", arguments())
   }
 
-  /// What a stub returns: what the test says, else the plainest value.
+  /// Returns a stub's answer: the test's, else the plainest value.
   ///
   /// A Bool is the opposite while the history has turned it.
   ///
@@ -25,12 +25,12 @@ public enum StubCall {
     return Spies.answer(to: name) as? Value ?? Spies.give(name, plain)
   }
 
-  /// What a stub's Bool is: what the test says, else false.
+  /// Returns a stub's Bool: the test's answer, else false.
   ///
   /// - Parameter name: The stub with its method.
   public static func answer(_ name: StaticString) -> Bool { answer(name, false) }
 
-  /// What a stub returns for whose type no plain value is known: what the test says; else it stops.
+  /// Returns the test's answer for a stub whose type has no known plain value; else it stops.
   ///
   /// - Parameter name: The stub with its method, which the message of the stop has.
   public static func asked<Value>(_ name: StaticString) -> Value {
@@ -38,7 +38,7 @@ public enum StubCall {
     return StandInValue.plain("\(name)")
   }
 
-  /// What a stub's property holds: what was set, else what the test says; else it stops.
+  /// Returns the value of a stub's property: the one that was set, else the test's; else it stops.
   ///
   /// - Parameters:
   ///   - value: What was set; nil where nothing was.
@@ -56,7 +56,7 @@ public enum StubCall {
     return StandInValue.plain("\(location)")
   }
 
-  /// What a stand-in is where another type is asked.
+  /// Returns the value of a stand-in where another type is asked.
   ///
   /// - Parameters:
   ///   - value: The stand-in.

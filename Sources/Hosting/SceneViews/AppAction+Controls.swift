@@ -8,8 +8,8 @@ extension AppAction {
   /// The event is `do tap.N`: the control is the one that is N-th among those that are shown, in the order of
   /// the views. Tabs stand behind what is in their view, and what swipes a sheet down stands behind all.
   ///
-  /// What is not shown cannot be tapped; of what lies below a sheet or an alert nothing is shown. The history
-  /// notes the text of what was tapped.
+  /// A control that is not shown cannot be tapped; of views below a sheet or alert none is shown.
+  /// The history notes the text of what was tapped.
   ///
   /// - Parameter limit: How many controls a scene has at most; what comes behind is not tapped.
   public static func everythingShown<Program: SwiftUI.App>(limit: Int = 12) -> [AppAction]
@@ -45,7 +45,7 @@ extension AppAction {
 }
 
 extension HostedApp {
-  /// What a scene shows and the user can do now.
+  /// Returns the controls that a scene shows and the user can use now.
   @MainActor
   func controls<Program: SwiftUI.App>(in scene: SceneID) -> [ShownControl]
   where Delegate == ProgramDelegate<Program> { window(of: scene)?.controls ?? [] }

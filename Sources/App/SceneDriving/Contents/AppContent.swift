@@ -10,7 +10,7 @@ public import SceneSeam
 public struct AppContent: Hashable, Sendable {
   /// The word in scenarios: letters, digits, `.`, `-` and `_`.
   public let name: String
-  /// What it holds.
+  /// The content itself, as an event brings it.
   public let content: PayloadContent
   /// Whether it is an activity of a type that the app declares, which nothing else is known of.
   package var isDeclaredType = false

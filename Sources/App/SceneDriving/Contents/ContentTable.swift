@@ -29,8 +29,9 @@ package struct ContentTable {
 
   /// Whether an app says that a payload is for it.
   ///
-  /// What Spotlight has found comes to every app that puts something into the index, and one that knows no
-  /// such activity is right to leave it. So a search result is for the app only where it declares the type.
+  /// A search result of Spotlight comes to every app that fills the index, and one that knows no
+  /// such activity is right to leave it. So a search result is for the app only where it declares
+  /// the type.
   package func isForApp(_ payload: ScenePayload) -> Bool {
     guard let activity = payload.activity, activity.isSearchResult else { return true }
     return list.contains { $0.isAnnounced && $0.activity?.type == activity.type }
@@ -42,7 +43,7 @@ package struct ContentTable {
     return !isEmpty && numbers[event.kind.number].contains(event.number)
   }
 
-  /// What an event brings; nil where the test names nothing of the kind.
+  /// Returns the content that an event brings; nil where the test names nothing of the kind.
   func content(of event: Event) -> PayloadContent? {
     if isEmpty { return nil }
     let number = event.number == 0 ? simplest(event.kind) : event.number

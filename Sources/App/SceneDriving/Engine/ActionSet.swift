@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What the app does of its own accord in one case: three quarters of its actions, drawn at random.
+/// The app's own actions that happen in one case: three quarters of them, drawn at random.
 ///
 /// Some actions never happen in a case: what is missing matters as much as what is there.
 struct ActionSet: Hashable, Sendable {

@@ -27,7 +27,7 @@ extension AppEngine {
     return executor.secondsToWake.map { Self.tick($0) }
   }
 
-  /// What the app waits for, and gets in the fair drain.
+  /// Returns the event that the app waits for, and gets in the fair drain.
   package func pendingOwnEvent() -> Event? {
     guard runsCode, let executor = system.executor else { return nil }
     if executor.isReady { return Event(.work, number: 1) }

@@ -4,8 +4,8 @@ package import SceneSeam
 
 /// UIKit's engine with an app in it: what the engine delivers, the app receives.
 ///
-/// What the app asks for is played once the callbacks under way are done.
-/// What the app does is a consequence of the event before: it has that event's number and needs no
+/// The app's requests are played once the callbacks under way are done.
+/// An app's deed is a consequence of the event before: it has that event's number and needs no
 /// line in a scenario, because the app asks again when the scenario is played again.
 package struct AppEngine: FilteringEngine {
   /// Apple's error code of a request that is denied, plus 1, as the engine reports it.
@@ -15,7 +15,7 @@ package struct AppEngine: FilteringEngine {
 
   /// The app's process.
   package let host: AppHost
-  /// What stands behind the app's context.
+  /// The simulated system behind the app's context.
   package let system: SimulatedSystem
   let usesClock: Bool
   /// Events that can mean anything to the app.
@@ -29,20 +29,20 @@ package struct AppEngine: FilteringEngine {
   private var connected = SceneSet.none
   private var open = SceneSet.none
   private var delivered = 0
-  /// What is kept of what the app does.
+  /// The amount that is kept of the app's deeds.
   package var recording = AppRecording.nothing
-  /// What the app did in the case, with the number of its step.
+  /// The observations of the case, each with the number of its step.
   package private(set) var tape: [(step: Int, observation: AppContext.Observation)] = []
   /// All that was seen of the app in the case, as one number.
   package private(set) var history = AppHistory()
-  /// What is delivered in place of some callbacks; nil for none.
+  /// The rewriting of some callbacks before they are delivered; nil for none.
   package var rewriting: CallbackRewriting? { didSet { isRewriting = rewriting != nil } }
   /// Whether there is one; to ask the rewriting itself costs a callback a copy of it.
   var isRewriting = false
   /// How many callbacks of the case were rewritten.
   package internal(set) var rewritten: UInt64 = 0
 
-  /// What of an app's deeds is kept.
+  /// The amount that can be kept of an app's deeds.
   package enum AppRecording {
     /// No more than laws want to see.
     case nothing
@@ -226,7 +226,7 @@ package struct AppEngine: FilteringEngine {
     return false
   }
 
-  /// What the app can read once nothing is pending; the last silent moves come after the last call.
+  /// Reads the state for the app at rest; the last silent moves come after the last call.
   ///
   /// Mutating, though it changes nothing of the engine: Swift copies a large value that a mutating
   /// function lends to one that is not.
@@ -241,7 +241,7 @@ package struct AppEngine: FilteringEngine {
     system.awaitsTask = system.executor?.isWorking ?? false
   }
 
-  /// What becomes of what the app asked for first.
+  /// The outcome of serving the app's first request.
   private enum Serving {
     case nothing, begun
     case refused(PendingRequest)
@@ -271,7 +271,7 @@ package struct AppEngine: FilteringEngine {
     return .nothing
   }
 
-  /// What the app receives for a request that is not possible at its turn.
+  /// Returns the callback for a request that is not possible at its turn.
   private mutating func refusal(of request: PendingRequest) -> Callback {
     var callback = Callback(kind: .requestError, cause: request.kind, event: number)
     base.look(into: &callback)

@@ -2,7 +2,8 @@ import SceneLifecycle
 
 /// All that is seen of an app in a case, as one number.
 ///
-/// What it receives, notes, asks for and stores; two plays with one number did the same.
+/// It covers all that the app receives, notes, asks for and stores; two plays with one number did
+/// the same.
 package struct AppHistory: Hashable, Sendable {
   /// The number.
   package private(set) var value: UInt64 = 0

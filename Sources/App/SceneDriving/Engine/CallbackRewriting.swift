@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What an app receives in place of some callbacks; what it can read there stays as it is.
+/// A change of some callbacks before an app receives them; the state that it reads there stays.
 package struct CallbackRewriting {
   /// The callbacks that are rewritten.
   package let kinds: CallbackSet

@@ -11,7 +11,7 @@ package struct AppEnd: Hashable, Codable, Sendable {
     /// The process took more memory than it may.
     case outOfMemory = "app.memory"
 
-    /// What users read.
+    /// The law as a sentence, for users.
     package var sentence: String {
       switch self {
       case .crashes: "The app's process ends only when the system ends it."
@@ -20,7 +20,7 @@ package struct AppEnd: Hashable, Codable, Sendable {
       }
     }
 
-    /// What to do if the app means it: the end of a sentence; nil for a crash, which no app means.
+    /// The advice to an app that means it, the end of a sentence; nil for a crash: no app means it.
     package var answer: String? {
       switch self {
       case .crashes: nil
@@ -34,7 +34,7 @@ package struct AppEnd: Hashable, Codable, Sendable {
   package var law: EndLaw
   /// Twice the number of steps before it, and one more when the app was in a step.
   package var moment: UInt64
-  /// What exactly happened.
+  /// The details of this end, in a sentence.
   package var note: String
   /// Whether it counts: a law that was not chosen is not judged.
   package var isJudged = true

@@ -1,11 +1,10 @@
 import SceneSeam
 
-/// What an app leaves behind that is seen without a note: requests, changes of the store, and what its
-/// object holds.
+/// An app's traces that are seen without a note: its uses of the system and its object's values.
 struct AppFootprint: Hashable {
   /// How often it asked for something or wrote something in the case.
   var uses: Int
-  /// What its object holds, in words.
+  /// The values in its object, in words.
   var object: String
 
   /// Describes an app; one that is not there holds nothing.
@@ -18,8 +17,8 @@ struct AppFootprint: Hashable {
 
 /// Describes what a value holds, property by property, so that two moments can be compared.
 ///
-/// What leads to the system is left out: it changes whatever the app does. So are actors, which other
-/// threads may be changing.
+/// A value that leads to the system is left out: it changes whatever the app does. So are actors,
+/// which other threads may be changing.
 private struct ValueReader {
   private var seen: [ObjectIdentifier] = []
   private var rest = 2_000

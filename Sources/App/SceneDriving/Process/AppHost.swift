@@ -6,7 +6,7 @@ package import SceneSeam
 /// The pipeline knows this class; the app's type is known to its subclass alone, so that the loop
 /// is compiled once, at full speed, and a callback costs one call.
 package class AppHost {
-  /// What stands behind the app's context.
+  /// The simulated system behind the app's context.
   package let system: SimulatedSystem
   /// The system as the app sees it.
   package let context: AppContext

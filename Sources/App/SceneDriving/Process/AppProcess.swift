@@ -17,7 +17,7 @@ package class AppProcess<App: SceneApp>: AppHost {
   /// The app where it does something at rest; nil for any other.
   private var resting: (any RestingApp)?
   private let mayRest = App.self is any RestingApp.Type
-  /// What there was to see of the app when it had launched; nil where nothing is looked for.
+  /// The footprint of the app when it had launched; nil where nothing is looked for.
   private var launched: AppFootprint?
   private let list: [AppAction<App>]
   private let completions: [Int]

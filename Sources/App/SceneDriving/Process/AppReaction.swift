@@ -7,9 +7,9 @@ package struct AppReaction: Hashable, Comparable, Sendable {
   package var callback: CallbackKind
   /// How the callback's scene read.
   package var activation: ActivationState
-  /// What was done.
+  /// The deed, as a verb.
   package var verb: AppContext.ObservedVerb
-  /// What it was done with.
+  /// The topic of the deed.
   package var topic: AppContext.Topic
 
   package init(

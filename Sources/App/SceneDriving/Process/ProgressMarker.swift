@@ -113,7 +113,7 @@ package struct ProgressSample: Hashable, Sendable {
   /// Whether the app has received a callback and has not returned.
   package var isInApp: Bool { moment & 1 == 1 }
 
-  /// What stands in the place of a law where the process ends because of a mistake in the test.
+  /// The word in the place of a law where the process ends because of a mistake in the test.
   package static let mistake: UInt64 = 0x4D49_5354_414B_4531
 
   /// The callback that the app received last: its kind, its event, its scene and its detail.
@@ -129,7 +129,7 @@ package struct ProgressSample: Hashable, Sendable {
     return callback
   }
 
-  /// What is kept of a callback.
+  /// Returns the word that keeps a callback.
   @inline(__always)
   static func word(_ callback: Callback) -> UInt64 {
     UInt64(callback.kind.rawValue) | UInt64(callback.scene) << 8

@@ -1,6 +1,6 @@
 /// In how many cases an app did something, and in which one first.
 package struct ReactionCount: Hashable, Codable, Sendable {
-  /// What was done.
+  /// The reaction that is counted.
   package var reaction: AppReaction
   /// In how many cases.
   package var count: UInt32

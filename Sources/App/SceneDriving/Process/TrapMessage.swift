@@ -1,4 +1,4 @@
-/// What Swift's runtime says when it ends a process.
+/// The message of Swift's runtime when it ends a process.
 ///
 /// It is a line such as `App/Main.swift:7: Fatal error: no window`.
 package struct TrapMessage: Hashable, Sendable {

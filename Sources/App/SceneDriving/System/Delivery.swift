@@ -2,7 +2,7 @@ package import SceneLifecycle
 package import SceneSeam
 
 extension ScenePayload {
-  /// What a callback delivers to be handled; nil when it delivers nothing.
+  /// Reads the payload that a callback delivers to be handled; nil when it delivers nothing.
   package init?(_ callback: Callback) {
     guard callback.payload != 0 else { return nil }
     switch callback.kind {
@@ -37,7 +37,7 @@ extension CallbackSet {
 }
 
 extension EventKind {
-  /// What the system runs the app for in the background; nil for any other event.
+  /// The cause for which the system runs the app in the background; nil for any other event.
   package var backgroundCause: BackgroundCause? {
     switch self {
     case .silentPush: .silentPush
@@ -53,7 +53,7 @@ extension EventKind {
 }
 
 extension EventKind {
-  /// What an app without scenes reads in its launch options; a hand-off brings its activity later.
+  /// The payload in an app's launch options, without scenes; a hand-off brings its activity later.
   var payloadAtLaunch: ScenePayload.PayloadKind? {
     switch self {
     case .openURL: .url

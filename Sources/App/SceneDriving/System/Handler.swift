@@ -1,8 +1,8 @@
 package import SceneLifecycle
 
-/// What an app does in answer to some kinds of callback: one requirement of `SceneApp`.
+/// An app's answer to some kinds of callback: one requirement of `SceneApp`.
 ///
-/// What `didReceive` does with such a callback is part of it.
+/// The work that `didReceive` does with such a callback is part of it.
 package struct Handler: Hashable, Sendable {
   /// The requirement's name.
   package let name: String

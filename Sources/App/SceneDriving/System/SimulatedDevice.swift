@@ -1,6 +1,6 @@
 package import SceneSeam
 
-/// What survives the processes of an app in a case: it starts empty in each.
+/// The stores that survive the processes of an app in a case: they start empty in each.
 package final class SimulatedDevice {
   /// Values that can always be read.
   package let defaults = LockableStore()
@@ -11,12 +11,12 @@ package final class SimulatedDevice {
 
   /// How many processes of the app have run code: one that ends before is none that it could count.
   package var launches: UInt32 = 0
-  /// What the last backup has of each part; nil before the first.
+  /// The last backup of the device; nil before the first.
   private var backup: Backup?
   /// Whether the app finds at its next launch what its last process did not leave.
   package private(set) var isReplaced = false
 
-  /// What a backup keeps.
+  /// A backup of the device: each store, and the number of launches.
   private struct Backup {
     var defaults: LockableStore.Content
     var files: LockableStore.Content

@@ -11,7 +11,7 @@ extension SimulatedSystem {
   /// How what each event of the case has brought comes to the app, by the event's number.
   package var deliveries: [DeliveryKind?] { brought.map { $0?.delivery } }
 
-  /// What a callback brings, as far as the test names it or the app has handed it on.
+  /// Returns the content of a callback that the test names or the app has handed on.
   package func content(of callback: Callback) -> PayloadContent? {
     if callback.payload >= ScenePayload.firstOfApp { return handedOn(by: callback)?.content }
     if brought.isEmpty { return nil }
@@ -64,9 +64,9 @@ extension SimulatedSystem {
     return brought.indices.contains(index) ? brought[index] : nil
   }
 
-  /// What a callback delivers to be handled, with its content; nil when it delivers nothing.
+  /// Returns the payload that a callback delivers to be handled; nil when it delivers nothing.
   ///
-  /// What the app hands on itself is none of it: no law asks for that.
+  /// A payload that the app hands on itself is none of it: no law asks for that.
   package func payload(of callback: Callback) -> ScenePayload? {
     if callback.payload >= ScenePayload.firstOfApp { return nil }
     // What the launch methods want for themselves has no other door.
@@ -79,7 +79,7 @@ extension SimulatedSystem {
     return ScenePayload(payload.kind, id: payload.id, content: content(of: callback))
   }
 
-  /// What a callback delivers to the app: what the world brings, or what the app has handed on.
+  /// Returns the payload that a callback delivers: from the world, or handed on by the app.
   func delivery(of callback: Callback) -> ScenePayload? {
     handedOn(by: callback) ?? payload(of: callback)
   }
@@ -97,12 +97,12 @@ extension SimulatedSystem {
     return payload.id
   }
 
-  /// What the scene connects with that is being configured or connected.
+  /// The connection options of the scene that is being configured or connected.
   package var connectionOptions: SceneConnectionOptions? {
     callback.kind == .configuration || callback.kind == .connect ? options(callback) : nil
   }
 
-  /// What a scene connects with, according to the callback of its connection or configuration.
+  /// Returns a scene's connection options, from the callback of its connection or configuration.
   func options(_ callback: Callback) -> SceneConnectionOptions {
     // The configuration is asked for with the options of the connection.
     var connection = callback

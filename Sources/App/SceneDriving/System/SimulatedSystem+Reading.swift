@@ -4,10 +4,10 @@ package import SceneSeam
 // MARK: - What the app reads
 
 extension SimulatedSystem {
-  /// What the last callback could read.
+  /// The application's state that the last callback could read.
   package var applicationState: ApplicationState { callback.application }
 
-  /// What the last callback could read; unattached for a scene that is gone.
+  /// Returns the scene's state that the last callback could read; unattached where it is gone.
   package func activationState(of scene: SceneID) -> ActivationState {
     let slot = scene.slot
     guard usesScenes else { return scenes[0] == scene ? activationStateOfApp : .unattached }
@@ -18,7 +18,7 @@ extension SimulatedSystem {
     return isAbout ? callback.activation : .background
   }
 
-  /// What the one scene of an app without scenes would read: the same as the application.
+  /// The state of the one scene of an app without scenes: the same as the application's.
   private var activationStateOfApp: ActivationState {
     switch applicationState {
     case .active: .foregroundActive
@@ -38,10 +38,10 @@ extension SimulatedSystem {
     setOrder.ordered(Array(callback.open), of: .openSessions).map { scenes[$0].session }
   }
 
-  /// What the last callback brings, as far as the test names it.
+  /// The content that the last callback brings, as far as the test names it.
   package var content: PayloadContent? { content(of: callback) }
 
-  /// What a scene's session is for; a window until the system knows better.
+  /// Returns the role of a scene's session; a window until the system knows better.
   package func role(of scene: SceneID) -> SceneRole { role(scene.slot) }
 
   /// Whether the device is unlocked, as far as the app can know.
@@ -70,7 +70,7 @@ extension SimulatedSystem {
     scenes[callback.isOfScene ? Int(callback.scene) & 63 : 0]
   }
 
-  /// What the session of a slot is for.
+  /// Returns the role of a slot's session.
   package func role(_ slot: Int) -> SceneRole {
     guard callback.accessories.contains(slot) else { return .windowApplication }
     if keyboards.contains(slot) { return .keyboardInput }

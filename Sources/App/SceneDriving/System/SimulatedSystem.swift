@@ -13,9 +13,9 @@ package final class SimulatedSystem: SceneSystem {
   @exclusivity(unchecked) package var now = 0
   /// The callback that was delivered last, with everything that can be read there.
   @exclusivity(unchecked) package var callback = SimulatedSystem.nothing
-  /// What the app did since the last step.
+  /// The app's deeds since the last step.
   @exclusivity(unchecked) package private(set) var observations: [AppContext.Observation] = []
-  /// What the app asked for and has not got yet.
+  /// The app's requests that are not answered yet.
   @exclusivity(unchecked) package var requests: [PendingRequest] = []
   /// Background time that the app holds.
   @exclusivity(unchecked) package private(set) var tasks: [AppBackgroundTask] = []
@@ -39,23 +39,23 @@ package final class SimulatedSystem: SceneSystem {
   @exclusivity(unchecked) package var isLocked = false {
     didSet { if isLocked != oldValue { device.lock(isLocked) } }
   }
-  /// What survives the app's processes.
+  /// The device, which survives the app's processes.
   package let device = SimulatedDevice()
-  /// What the world may bring to the app.
+  /// The contents that the world may bring to the app.
   package let contents: ContentTable
-  /// What each event of the case has brought, by its number; empty where the test names nothing.
+  /// The content that each event has brought, by its number; empty where the test names nothing.
   var brought: [PayloadContent?] = []
-  /// What the app said of the contents that its sessions can show, each session once.
+  /// The app's conditions for the contents that its sessions can show, each session once.
   var conditions: [(session: SessionID, conditions: ActivationConditions)] = []
   /// Where the app's asynchronous work waits; nil when it is not stepped.
   @exclusivity(unchecked) package var executor: DeterministicExecutor?
-  /// What the app handed on with its requests, under the identities of the payloads.
+  /// The payloads that the app handed on with its requests, under their identities.
   var handedOn: [ScenePayload] = []
   /// The number of the app's request that was answered last, or is being answered.
   @exclusivity(unchecked) package var answeredRequest: UInt32 = 0
   /// Whether the device shows several windows of an app.
   @exclusivity(unchecked) package var supportsMultipleScenes = true
-  /// What the device of the case shows of itself.
+  /// The traits that the device of the case shows of itself.
   @exclusivity(unchecked) package var deviceTraits = AppContext.DeviceTraits()
   /// Whether the app of the case has scenes.
   package var usesScenes: Bool { deviceTraits.usesScenes }
@@ -78,7 +78,7 @@ package final class SimulatedSystem: SceneSystem {
     return callback
   }
 
-  /// What is read before the first callback of a case.
+  /// The callback that is read before the first one of a case.
   package static let nothing = Callback(kind: .main, cause: .launch, event: 0)
 
   /// Creates a device on which the app was never launched.

@@ -3,8 +3,8 @@ import SceneTaskHooks
 
 /// The asynchronous work of an app's process: what is ready to go on, and what sleeps on the clock.
 ///
-/// Whatever the app enqueues inside a callback, on the thread that delivers it, comes here and goes
-/// on when the case says so. Nothing of a process runs after its end.
+/// All work that the app enqueues inside a callback, on the thread that delivers it, comes here and
+/// goes on when the case says so. Nothing of a process runs after its end.
 package final class DeterministicExecutor {
   /// A piece of work up to its end or its next wait.
   private struct Job {
@@ -128,7 +128,7 @@ package final class DeterministicExecutor {
 
   // MARK: The clock
 
-  /// What the clock shows.
+  /// The time on the app's clock.
   var now: Duration { .seconds(context.now) }
 
   /// In how many seconds the first sleeper wakes; nil when none sleeps.

@@ -1,6 +1,6 @@
 import SceneTaskHooks
 
-/// What an app did outside of the steps of its case, one sentence each.
+/// The work that an app did outside of the steps of its case, one sentence each.
 ///
 /// Sentences may come from any thread; each is kept once. What is not taken is dropped with the
 /// last reference, and so is whatever comes later.

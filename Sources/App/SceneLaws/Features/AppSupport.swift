@@ -2,19 +2,19 @@ package import SceneDriving
 package import SceneLifecycle
 public import SceneSeam
 
-/// What an app supports: what it does not support is neither played to it nor asked of it.
+/// The parts of UIKit that an app supports: no other part is played to it or asked of it.
 ///
 /// Everything is supported that is not left out, quirks aside.
 public struct AppSupport: Hashable, Sendable {
-  /// What sessions can be for; windows always are.
+  /// The roles that sessions can have; windows always are among them.
   public var roles: [SceneRole]
-  /// What can be handed to a scene.
+  /// The kinds of payload that can be handed to a scene.
   public var payloads: [ScenePayload.PayloadKind]
   /// Whether the app has several windows where the device can show them.
   public var severalWindows: Bool
   /// Whether behaviour is played that was reported and is not documented.
   public var quirks: Bool
-  /// What ready-made laws may expect of the app.
+  /// The features that ready-made laws may expect of the app.
   public var features: [AppFeature]
   /// The types of `NSUserActivityTypes` in the app's Info.plist: what Handoff brings beside pages.
   ///
@@ -55,7 +55,7 @@ public struct AppSupport: Hashable, Sendable {
     }
   }
 
-  /// What a test names and what comes of the declared types; each says whether the app announces it.
+  /// Returns a test's contents and those of declared types; each says whether the app announces it.
   package func contents(with named: [AppContent]) -> [AppContent] {
     (named + declaredContents(besides: named)).map {
       var content = $0
@@ -64,7 +64,7 @@ public struct AppSupport: Hashable, Sendable {
     }
   }
 
-  /// What an app supports that says nothing about it.
+  /// The support of an app that says nothing about it.
   public static let everything = AppSupport()
 
   /// Whether an app has what a law is about; without payloads there is none to handle.

@@ -49,7 +49,7 @@ public func eachPayload<App, Value: Equatable>(
 }
 
 extension AppCondition {
-  /// What it compares, as it is now, a sentence for each pair; empty where it compares nothing.
+  /// Returns the values that it compares now, a sentence for each pair; empty where it has none.
   func shownValues(_ app: App, _ system: SimulatedSystem, _ scene: SceneID?) -> String {
     let scene = scene ?? system.scenes[0]
     return values.map { $0(app, system, scene) }.joined(separator: " ")
@@ -57,7 +57,7 @@ extension AppCondition {
 }
 
 extension LawClause {
-  /// What the clause compares, as it is now; empty where it compares nothing.
+  /// Returns the values that the clause compares now; empty where it compares nothing.
   func values(
     _ app: App, _ system: SimulatedSystem, _ scene: SceneID?, _ payload: ScenePayload?
   ) -> String {

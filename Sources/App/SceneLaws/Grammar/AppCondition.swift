@@ -2,14 +2,14 @@ import SceneDriving
 import SceneLifecycle
 public import SceneSeam
 
-/// What lasts: something true or false of the app, or of each scene, at every step.
+/// A condition that lasts: true or false of the app, or of each scene, at every step.
 public struct AppCondition<App> {
   /// Whether it is asked of each scene.
   let isOfScene: Bool
   /// Whether it is asked of an app without scenes as a whole instead.
   let isOfAppToo: Bool
   let holds: (App, SimulatedSystem, SceneID) -> Bool
-  /// What it compares, in words; asked only where a law is broken.
+  /// The values that it compares, in words; asked only where a law is broken.
   let values: [(App, SimulatedSystem, SceneID) -> String]
 
   init(
@@ -98,10 +98,10 @@ package func eachSceneOrTheApp<App>(
   }
 }
 
-/// What a payload asks for: something true or false of the app, a scene and what the scene received.
+/// A condition of a payload: true or false of the app, a scene and the payload that it received.
 public struct PayloadCondition<App> {
   let holds: (App, SceneID, ScenePayload) -> Bool
-  /// What it compares, in words; nil for nothing.
+  /// The values that it compares, in words; nil for nothing.
   var values: ((App, SceneID, ScenePayload) -> String)?
 }
 
@@ -137,7 +137,7 @@ extension AppCondition {
   public static var appIsInBackground: AppCondition {
     AppCondition(ofScene: false) { _, system, _ in system.applicationState == .background }
   }
-  /// What is protected can be read.
+  /// The condition that protected data can be read.
   public static var canReadProtectedData: AppCondition {
     AppCondition(ofScene: false) { _, system, _ in system.isProtectedDataAvailable }
   }

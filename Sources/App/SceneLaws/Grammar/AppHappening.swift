@@ -1,11 +1,11 @@
 public import SceneLifecycle
 public import SceneSeam
 
-/// What occurs at one step: the app receives something, or it does something.
+/// A happening at one step: the app receives something, or it does something.
 public struct AppHappening: Hashable, Sendable {
   /// Callbacks that are it.
   let callbacks: CallbackSet
-  /// What the app does that is it.
+  /// Patterns of the app's deeds that are it.
   let patterns: [ObservationPattern]
   /// Payloads whose delivery is it, cold or warm.
   let payloads: [ScenePayload.PayloadKind]

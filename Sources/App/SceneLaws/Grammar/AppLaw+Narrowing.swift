@@ -16,7 +16,7 @@ extension AppLaw {
   /// Returns the law about some topics only, such as `.balancesLedgers.about("camera")`.
   ///
   /// Its identifier ends with the topics' letters and digits: beside the whole law it is another one.
-  /// What is noted without a topic of the app's own, such as `locks` and `covers`, stays. Names of
+  /// A note without a topic of the app's own, such as `locks` or `covers`, stays. Names of
   /// entries in the store are topics of ``knowsUnreadableFromAbsent``.
   public func about(_ topics: AppContext.Topic...) -> AppLaw {
     let names = topics.map(\.description)

@@ -14,7 +14,7 @@ public struct AppLaw<App: SceneApp> {
   public let sentence: String
   /// Whether it fails a test.
   public let kind: InvariantKind
-  /// What an app has that it is about; nil for a law of the app's own.
+  /// The app's feature that it is about; nil for a law of the app's own.
   public let feature: AppFeature?
   /// Why no history can put it to the test; nil when one can.
   ///
@@ -23,9 +23,9 @@ public struct AppLaw<App: SceneApp> {
 
   /// Where the app's source declares it; nil for a ready-made law.
   package var declaration: Diagnostic.Location?
-  /// What to do if the app means what the law minds: the end of a sentence.
+  /// The advice to an app that means what the law minds: the end of a sentence.
   package var answer = "narrow the law, or leave it out of the test"
-  /// What a ready-made law says of itself; nil for a law of the app's own.
+  /// The description of a ready-made law; nil for a law of the app's own.
   package var readyLaw: ReadyLaw?
   /// Why a campaign may never put it to the test; nil where that is a doubt.
   package var idleReason: String?

@@ -4,9 +4,9 @@ public import SceneSeam
 
 /// One step of a play: a callback, or something of the app's own, with what the app did in answer.
 public struct AppStep {
-  /// What the app received, with everything that it could read there.
+  /// The callback that the app received, with everything that it could read there.
   public let callback: Callback
-  /// What it did; of a law that is narrowed, what that law is about.
+  /// The app's deeds in the step; for a law that is narrowed, those that the law is about.
   public internal(set) var observations: [AppContext.Observation]
   /// The number of the step in its case, from 0.
   public let index: Int
@@ -14,7 +14,7 @@ public struct AppStep {
   public var context: AppContext { host.context }
   /// Which topics the law that is asked is about.
   var topics = TopicFilter.all
-  /// What stands behind the context.
+  /// The simulated system behind the context.
   package var system: SimulatedSystem { host.system }
   private let host: AppHost
 
@@ -34,7 +34,7 @@ public struct AppStep {
     callback.isOfScene ? system.scenes[Int(callback.scene) & 63] : nil
   }
 
-  /// What the callback delivers to be handled; nil when it delivers nothing.
+  /// The payload that the callback delivers to be handled; nil when it delivers nothing.
   public var payload: ScenePayload? { system.payload(of: callback) }
 }
 

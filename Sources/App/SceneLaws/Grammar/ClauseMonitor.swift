@@ -22,7 +22,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     var clause: Int
     var scene: SceneID?
     var onset: Int?
-    /// What was delivered where it began.
+    /// The payload that was delivered where it began.
     var payload: ScenePayload?
   }
 
@@ -180,7 +180,7 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       clause: index, scene: obligation.scene, onset: obligation.onset, payload: obligation.payload)
   }
 
-  /// What the last call to a process asked for and its end did not find.
+  /// Returns the breakage of an obligation that began with the last call to a process.
   ///
   /// A process that crashes meanwhile had no chance.
   private mutating func farewell(_ step: AppStep) -> Breakage? {

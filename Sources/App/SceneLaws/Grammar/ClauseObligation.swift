@@ -14,7 +14,7 @@ struct ClauseObligation {
   let onset: Int
   /// Whether it began with the last call to the process, so that its end is when it is due.
   let isFarewell: Bool
-  /// What was delivered where it began; nil for nothing.
+  /// The payload that was delivered where it began; nil for nothing.
   let payload: ScenePayload?
   /// Whether it goes with the scene that disconnects in the step under way.
   var goesWithScene = false
@@ -37,7 +37,7 @@ struct ClauseObligation {
   }
 }
 
-/// What one clause remembers of a case.
+/// The memory of one clause in a case.
 struct ClauseMemory {
   /// For whom what must come first has come.
   var seen = Scopes()

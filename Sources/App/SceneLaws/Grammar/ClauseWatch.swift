@@ -56,7 +56,7 @@ struct ClauseWatch {
 }
 
 extension Array where Element == ClauseWatch {
-  /// What a law that is made of the clauses wants to be shown.
+  /// The interest of a law that is made of the clauses.
   var interest: LawInterest {
     if contains(where: \.wantsEveryStep) { return .everything }
     let passages = CallbackSet(.configuration, .connect, .disconnect, .processEnded)

@@ -1,10 +1,10 @@
 public import SceneSeam
 
-/// What a law answers when it is broken: whose failure it is, and what exactly is wrong.
+/// A law's answer when it is broken: whose failure it is, and the details.
 public struct LawBreach: Hashable, Sendable {
   /// The scene that broke it; nil when no single one did.
   public var scene: SceneID?
-  /// What is wrong, in a few words after the law's sentence; empty when the sentence says it all.
+  /// The details, in a few words after the law's sentence; empty when the sentence says it all.
   public var note: String
   /// The number of the step at which what is broken began (`AppStep.index`); nil for the step itself.
   public var onset: Int?

@@ -22,14 +22,14 @@ public enum JudgedMoment: Hashable, Sendable {
 
 /// One clause of a law: where it is put to the test, and what it asks for there.
 public struct LawClause<App> {
-  /// What has to follow.
+  /// The condition or happening that has to follow.
   enum Goal {
     case condition(AppCondition<App>)
     case payload(PayloadCondition<App>)
     case happening(AppHappening)
   }
 
-  /// What the words come to.
+  /// The form of the clause: when it is put to the test, and what breaks it.
   enum Form {
     /// A condition that must not hold after any step; put to the test while another one holds.
     case never(AppCondition<App>, while: AppCondition<App>?)
@@ -180,8 +180,9 @@ extension AppHappening {
 
   /// Returns the clause that a condition holds soon after this, if only for a step.
   ///
-  /// What this happens to may be gone by then: the condition of a scene is asked of the scene object
-  /// that was there. What `willTerminate` leads to has to be there by the end of the process.
+  /// The scene of the happening may be gone by then: the condition of a scene is asked of the scene
+  /// object that was there. What `willTerminate` leads to has to be there by the end of the
+  /// process.
   public func leads<App>(
     to condition: AppCondition<App>, within limit: ClauseLimit = .end,
     unless excuse: AppHappening? = nil, file: String = #fileID, line: Int = #line,

@@ -9,7 +9,7 @@ package struct LawHeading: Hashable, Sendable {
   package var sentence: String
   /// Whether it fails a test.
   package var kind: InvariantKind
-  /// What to do if the app means what the law minds: the end of a sentence.
+  /// The advice to an app that means what the law minds: the end of a sentence.
   package var answer: String
   /// How much to the point the law is: the greatest is looked at first.
   package var rank: Int

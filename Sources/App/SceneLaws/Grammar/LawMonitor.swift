@@ -1,7 +1,7 @@
 public import SceneLifecycle
 public import SceneSeam
 
-/// What a law wants to be shown.
+/// The steps that a law wants to see: by callback, by observation, or all of them.
 public struct LawInterest: Hashable, Sendable {
   /// Kinds of callback.
   public var callbacks: CallbackSet
@@ -27,7 +27,7 @@ public struct LawInterest: Hashable, Sendable {
 
 /// A law at work: reset before each case, asked after each step that it wants to see.
 public protocol LawMonitor {
-  /// What it wants to be shown; asked once.
+  /// The steps that it wants to see; asked once.
   var interest: LawInterest { get }
 
   /// How often the law was put to the test since the monitor was made.

@@ -1,4 +1,4 @@
-/// What a ready-made law says of itself, for those who have met its name alone.
+/// The description of a ready-made law, for those who have met its name alone.
 package struct ReadyLaw: Hashable, Sendable {
   /// The name in reports, in file names and on command lines.
   package let id: String
@@ -6,12 +6,12 @@ package struct ReadyLaw: Hashable, Sendable {
   package let sentence: String
   /// The property of `AppLaw` that returns it.
   package let name: String
-  /// What an app has that it is about.
+  /// The app's feature that it is about.
   package let feature: AppFeature
   /// Bugs that it finds, as a list.
   package let findings: String
-  /// What the app has to note for it.
+  /// The notes that the app has to make for it.
   package let notes: String
-  /// What to do if the app means what the law minds: the end of a sentence.
+  /// The advice to an app that means what the law minds: the end of a sentence.
   package let answer: String
 }

@@ -5,7 +5,7 @@ package struct SilentMonitor: LawMonitor {
   /// Takes the law that is asked.
   package init(asked: any LawMonitor) { self.asked = asked }
 
-  /// What the law wants to be shown.
+  /// The steps that the law wants to see.
   package var interest: LawInterest { asked.interest }
 
   /// How often the law was put to the test.

@@ -22,7 +22,7 @@ extension AppLaw {
 }
 
 extension ReadyLaw {
-  /// What every ready-made law without a parameter says of itself, in the order of the documentation.
+  /// The descriptions of the ready-made laws without a parameter, as the documentation orders them.
   package static let all = AppLaw<NamelessApp>.readyMade.compactMap(\.readyLaw)
 
   /// The app of laws that are told of and judge none.

@@ -3,7 +3,7 @@ import SceneLifecycle
 import SceneSeam
 
 extension AppLaw {
-  /// What completes late does not undo what the app meant last.
+  /// Work that completes late does not undo the app's last intent.
   ///
   /// The app notes `enables` and `disables` when it means to, `starts` and `stops` when it happens.
   /// Work that will end by itself is an action with `isCompletion`: the law waits for it.

@@ -22,7 +22,7 @@ extension AppLaw {
 
 /// Follows a launch to its first scene.
 struct LaunchMonitor: LawMonitor {
-  /// What another law judges.
+  /// The topics that another law judges.
   private static let exempt: [AppContext.Topic] = [.mainConfiguration, .signedOut]
 
   private var launch = SimulatedSystem.nothing
@@ -37,7 +37,7 @@ struct LaunchMonitor: LawMonitor {
   private var judged: AppContext.Topic?
   private(set) var exercised: UInt64 = 0
 
-  /// What an app is called for that the user need not see.
+  /// The callbacks of work that the user need not see.
   private static let work = CallbackSet(
     .push, .fetch, .backgroundTask, .urlSession, .locationUpdate, .notificationAction, .appIntent)
 

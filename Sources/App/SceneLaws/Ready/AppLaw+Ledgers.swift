@@ -3,7 +3,7 @@ import SceneLifecycle
 import SceneSeam
 
 extension AppLaw {
-  /// What was taken for a scene is given back by its disconnection, and nothing is taken twice.
+  /// A resource of a scene is given back by its disconnection, and nothing is taken twice.
   ///
   /// The app notes `takes` and `givesBack`; background tasks are noted for it.
   public static var balancesLedgers: AppLaw {

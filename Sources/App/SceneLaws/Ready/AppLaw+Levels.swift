@@ -3,11 +3,11 @@ import SceneLifecycle
 import SceneSeam
 
 extension AppLaw {
-  /// What resigning stops, becoming active starts again; what background stops, foreground does.
+  /// Work that stops when a scene resigns or enters background starts again on the way back.
   ///
   /// The app notes `starts` and `stops`, and `takes` and `givesBack` for what it holds meanwhile.
-  /// What is stopped in an action, or noted with `disables`, stays stopped; what passes to another
-  /// window goes on there.
+  /// Work that is stopped in an action, or noted with `disables`, stays stopped; work that passes
+  /// to another window goes on there.
   public static var pairsLevels: AppLaw {
     AppLaw(
       "What stops when a scene leaves runs again once it is active, what is taken on the way out"

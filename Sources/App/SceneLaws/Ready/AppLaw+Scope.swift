@@ -33,7 +33,7 @@ struct ScopeMonitor: LawMonitor {
   }
 
   private var running: [AppContext.Topic] = []
-  /// What the app as a whole holds.
+  /// The topics that the app as a whole holds.
   private var held: [AppContext.Topic] = []
   /// Work of a scene that began when it became active: it has to end when the scene resigns.
   private var ofActive: [AppWork] = []
@@ -203,7 +203,7 @@ struct ScopeMonitor: LawMonitor {
 }
 
 extension AppContext.ObservedVerb {
-  /// What undoes it; nil where a hand-over does not consist of both.
+  /// The verb that undoes it; nil where a hand-over does not consist of both.
   fileprivate var opposite: AppContext.ObservedVerb? {
     switch self {
     case .starts: .stops

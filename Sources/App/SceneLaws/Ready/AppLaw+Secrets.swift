@@ -3,7 +3,7 @@ import SceneLifecycle
 import SceneSeam
 
 extension AppLaw {
-  /// What cannot be read because the device is locked is not taken for absent.
+  /// A value that cannot be read because the device is locked is not taken for absent.
   ///
   /// The store notices what a process could not read and then deletes or overwrites; the app notes
   /// `decides(.signedOut)`. What the user does, in an action, is theirs to do.

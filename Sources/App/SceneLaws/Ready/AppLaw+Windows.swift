@@ -3,7 +3,7 @@ import SceneLifecycle
 import SceneSeam
 
 extension AppLaw {
-  /// What a payload or the user's action leads to shows in the scene that caused it.
+  /// A reaction to a payload or to the user's action shows in the scene that caused it.
   ///
   /// The app notes `reacts` and `handles` with the scene in which something shows, and `wants` for
   /// what has to show and may have to wait for a window; `locks` and `unlocks` if it locks.
@@ -75,7 +75,7 @@ struct WindowMonitor: LawMonitor {
     return nil
   }
 
-  /// What is wrong with where something shows; nil when nothing is.
+  /// Returns why something shows in the wrong place; nil when it shows in the right one.
   private func misplaced(
     _ observation: AppContext.Observation, _ scene: SceneID, _ step: AppStep
   ) -> String? {
@@ -105,7 +105,7 @@ struct WindowMonitor: LawMonitor {
     return isComing || isBroadcast(step) ? nil : "is in the background"
   }
 
-  /// What caused it elsewhere; nil when it was caused here, or by nothing in particular.
+  /// Returns the cause in another scene; nil when it was caused here, or by nothing in particular.
   private func foreign(
     _ observation: AppContext.Observation, _ scene: SceneID, _ step: AppStep
   ) -> String? {

@@ -6,9 +6,9 @@ package struct Arguments: Hashable, Sendable {
   package let verb: String
   /// The options that the verb understands.
   package let options: [Option]
-  /// What is not an option, in order.
+  /// The words that are no options, in order.
   package private(set) var operands: [String] = []
-  /// What the command finds in its environment.
+  /// The variables and the package that the command finds around it.
   package var environment = CommandEnvironment()
 
   private var given: [GivenValue] = []

@@ -105,7 +105,7 @@ package enum Descriptor {
     readMore(descriptor, into: &bytes) == 0
   }
 
-  /// What `readMore` returns at the end of a file.
+  /// The answer of `readMore` at the end of a file.
   static let atEnd: Int32 = -1
 
   /// Reads what is there and adds it.

@@ -6,7 +6,7 @@ package enum Disk {
   /// The most bytes of a file that is read: a million events and choices.
   package static let limit = 16 << 20
 
-  /// What stands for standard input where a file is read; a file of that name is `./-`.
+  /// The path that means standard input where a file is read; a file of that name is `./-`.
   package static let standardInput = "-"
 
   /// Reads a file, or what comes through a pipe.
@@ -56,7 +56,7 @@ package enum Disk {
 
   /// Writes a file as a whole or not at all, and makes the folders above it.
   ///
-  /// What stands there and is no file, such as a pipe, stays what it is and is written to.
+  /// An item there that is no file, such as a pipe, stays as it is and is written to.
   package static func write(_ text: String, to path: String) throws(CommandError) {
     do {
       let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -101,7 +101,7 @@ package enum Disk {
     }
   }
 
-  /// What stands below a folder, links not followed.
+  /// Returns the paths of the files below a folder, links not followed.
   private static func names(below folder: String) throws(CommandError) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw CommandError(

@@ -6,7 +6,7 @@ import SceneLifecycle
 /// The names of findings can be foreseen. A link with such a name would lead the writer to a file that
 /// is none of its own.
 package enum KeptFile {
-  /// What the system answered.
+  /// An error that the system answered.
   private struct SystemFailure: Error {
     var number = errno
   }

@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension String {
-  /// What stands where bytes were no text when the process was given them.
+  /// The sign that stands where bytes were no text when the process was given them.
   private static let replacement: Character = "\u{FFFD}"
 
   /// Throws unless the text is what the user gave, and the name of what the user means.

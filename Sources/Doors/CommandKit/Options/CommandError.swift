@@ -2,7 +2,7 @@ package import SceneLifecycle
 
 /// Why a verb ends early, with the message and the exit status.
 package struct CommandError: Error, Hashable, Sendable {
-  /// What the user reads.
+  /// The message that the user reads.
   package var diagnostic: Diagnostic
   /// The exit status.
   package var status: ExitStatus

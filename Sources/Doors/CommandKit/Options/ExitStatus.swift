@@ -1,4 +1,4 @@
-/// What the exit status of a command says.
+/// The meaning of a command's exit status.
 package enum ExitStatus: Int32, Codable, Hashable, Sendable, CaseIterable {
   /// Everything that was checked holds.
   case holds = 0
@@ -29,7 +29,7 @@ package enum ExitStatus: Int32, Codable, Hashable, Sendable, CaseIterable {
     statuses.max { $0.severity < $1.severity } ?? .holds
   }
 
-  /// What the status says, for the help text.
+  /// The meaning of the status, for the help text.
   package var meaning: String {
     switch self {
     case .holds: "everything that was checked holds"

@@ -2,9 +2,9 @@
 package struct Option: Hashable, Sendable {
   /// The name without its dashes.
   package var name: String
-  /// What stands for the value in help; nil for a switch.
+  /// The word for the value in help; nil for a switch.
   package var value: String?
-  /// What it does, in a few words.
+  /// The effect of the option, in a few words.
   package var summary: String
   /// Names of options that cannot be given together with it.
   package var rivals: [String] = []

@@ -9,7 +9,7 @@ import SceneTaskHooks
 package struct ChildProcess: Sendable {
   /// Its number.
   package let id: Int32
-  /// What its environment has, and that of all that it starts.
+  /// The mark in its environment, and in that of all that it starts.
   private let mark: String
 
   /// A descriptor, and its number in the program.
@@ -42,7 +42,7 @@ package struct ChildProcess: Sendable {
     id = process
   }
 
-  /// What the system answered.
+  /// An error that the system answered.
   package struct SystemError: Error {
     /// The number of the error.
     package var number: Int32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command of an app says to `scenefuzz`, which has started it, beside its exit status.
+/// The answer of an app's command to `scenefuzz`, which has started it, beside its exit status.
 ///
 /// Any program ends with a status, one that plays nothing with 0. An answer has a word that only the one
 /// who asks knows, on a pipe of its own.

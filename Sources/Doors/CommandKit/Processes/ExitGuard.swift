@@ -3,8 +3,8 @@ import SceneTaskHooks
 
 /// Sees to it that a process in the middle of its work does not end as if the work were done.
 ///
-/// What the app's code ends with `exit`, `quick_exit` or `_exit` ends with a failure instead; macOS does not
-/// show the last of them.
+/// An end of the app's code by `exit`, `quick_exit` or `_exit` becomes a failure instead; macOS
+/// does not show the last of them.
 package struct ExitGuard {
   private final class Sentence {
     let text: () -> String

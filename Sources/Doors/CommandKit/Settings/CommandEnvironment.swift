@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command finds in its environment: variables, and a package with a settings file.
+/// The environment of the command: variables, and a package with a settings file.
 package struct CommandEnvironment: Hashable, Sendable {
   /// The variables of the environment.
   package var variables: [String: String]

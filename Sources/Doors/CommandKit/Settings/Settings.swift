@@ -7,10 +7,10 @@ import SceneLifecycle
 package struct Settings: Hashable, Sendable {
   /// The values of each level, the level that counts more first.
   package private(set) var levels: [[GivenValue]]
-  /// What was left out, one note each.
+  /// Notes on the settings that were left out.
   package private(set) var notes: [String] = []
 
-  /// What the names of variables begin with.
+  /// The prefix of the names of variables.
   package static let prefix = "SCENEFUZZ_"
 
   /// Reads variables and the settings file.

@@ -1,7 +1,7 @@
 import SceneLifecycle
 import SceneReporting
 
-/// What the command writes, made safe for a terminal and for the log of a build.
+/// The output of the command, made safe for a terminal and for the log of a build.
 ///
 /// Names of files, values of options and what an app prints stand in it: a stranger may have chosen
 /// them, and must not reach the terminal, nor the build server that reads the log.

@@ -2,7 +2,7 @@ import Foundation
 
 /// How many columns a line may have where results go.
 package enum TerminalWidth {
-  /// What a file, a pipe and a terminal that does not say have.
+  /// The columns of a file, of a pipe, and of a terminal that does not say.
   package static let usual = 80
 
   /// The columns of standard output.

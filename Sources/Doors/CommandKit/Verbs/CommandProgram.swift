@@ -9,7 +9,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
   package var invocation: String
   /// One sentence about the program.
   package var headline: String
-  /// What it can do; last what the program answers itself.
+  /// The verbs; last those that the program answers itself.
   package let verbs: [Verb<Action>]
   /// Every option that a variable or the settings file may set.
   package var settable: [Option]
@@ -41,7 +41,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
     return found
   }
 
-  /// What the program can do, on one screen.
+  /// Returns the list of the verbs, on one screen.
   ///
   /// - Parameter columns: How many columns a line may have.
   package func overview(_ columns: Int) -> String {
@@ -49,7 +49,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
       .overview(headline, verbs.map { ($0.name, $0.summary) })
   }
 
-  /// What the words ask for; what the program can answer itself, it writes.
+  /// Interprets the words of a command, and writes the answers that the program itself can give.
   ///
   /// - Parameters:
   ///   - words: The verb and what stands behind it.
@@ -102,7 +102,7 @@ package struct CommandProgram<Action: Sendable>: Sendable {
   }
 }
 
-/// What the words of a command come to.
+/// The result of interpreting the words of a command.
 package enum Interpretation<Action: Sendable>: Sendable {
   /// The program has answered; the process ends with the status.
   case done(ExitStatus)

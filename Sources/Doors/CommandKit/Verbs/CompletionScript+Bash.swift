@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension CompletionScript {
-  /// What bash reads: a function that looks at the words of the line.
+  /// The script for bash: a function that looks at the words of the line.
   var bash: String {
     let lists = lists
     var lines = [

@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension CompletionScript {
-  /// What fish reads: a line for each verb and each option.
+  /// The script for fish: a line for each verb and each option.
   var fish: String {
     let lists = lists
     let name = program.name.fishWord

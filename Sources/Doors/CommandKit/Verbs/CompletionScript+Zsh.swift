@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension CompletionScript {
-  /// What the Z shell reads: a function that gives each verb's options to `_arguments`.
+  /// The script for the Z shell: a function that gives each verb's options to `_arguments`.
   var zsh: String {
     let lists = lists
     var lines = [

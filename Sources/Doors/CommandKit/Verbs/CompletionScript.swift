@@ -10,7 +10,7 @@ package enum CompletionShell: String, CaseIterable, Sendable {
   case fish
 }
 
-/// What a shell completes, taken from the tables that `help` shows.
+/// The script by which a shell completes words, taken from the tables that `help` shows.
 package struct CompletionScript<Action: Sendable> {
   let program: CommandProgram<Action>
 
@@ -59,7 +59,7 @@ package struct CompletionScript<Action: Sendable> {
   }
 }
 
-/// What stands behind an option, as far as a shell can help with it.
+/// The kind of value behind an option, as far as a shell can help with it.
 enum CompletedValue: Hashable {
   /// A path to a file.
   case file

@@ -2,7 +2,7 @@ import SceneReporting
 
 /// The text of a program's `help`.
 package struct HelpText: Sendable {
-  /// What is typed first.
+  /// The words that start the program.
   package var program: String
   /// How many columns a line may have where it can be helped; commands that people copy stay whole.
   package var columns: Int
@@ -12,7 +12,7 @@ package struct HelpText: Sendable {
     self.columns = columns
   }
 
-  /// What the program can do, on one screen.
+  /// Returns the list of the program's verbs, on one screen.
   ///
   /// - Parameters:
   ///   - headline: One sentence about the program.
@@ -27,7 +27,7 @@ package struct HelpText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a verb does and which options it understands, with examples.
+  /// Returns the help of a verb: its effect, its options and examples.
   package func text<Action>(of verb: Verb<Action>) -> String {
     let options = verb.allOptions
     let usage = [program, verb.name, verb.operands, options.isEmpty ? "" : "[options]"]

@@ -1,11 +1,11 @@
 /// One thing that a program can do; adding a verb is one file with its value, and its line in a list.
 ///
-/// What a verb runs is an `Action`, a type of the program's own: a program that plays in its own
+/// A verb runs an `Action`, a type of the program's own: a program that plays in its own
 /// process waits, one whose workers play does not.
 package struct Verb<Action: Sendable>: Sendable {
-  /// What is typed.
+  /// The word that is typed.
   package var name: String
-  /// What stands behind the name; empty where only options do.
+  /// The words behind the name; empty where only options stand there.
   package var operands: String
   /// The words among which the first operand is one; empty where `operands` says it all.
   package var operandWords: [String] = []
@@ -13,7 +13,7 @@ package struct Verb<Action: Sendable>: Sendable {
   package var summary: String
   /// The options that it understands, apart from those of all verbs.
   package var options: [Option]
-  /// What an identifier is, if options speak of one.
+  /// The explanation of identifiers, if options speak of one.
   package var note: String?
   /// Commands that people copy, without the program's name, each with what it does.
   package var examples: [VerbExample]
@@ -23,7 +23,7 @@ package struct Verb<Action: Sendable>: Sendable {
   package var implied: @Sendable ([String: String]) throws(CommandError) -> [GivenValue] = {
     _ throws(CommandError) in []
   }
-  /// What it runs; nil for `help`, which the program answers itself.
+  /// The action that it runs; nil for `help`, which the program answers itself.
   package var action: Action?
 
   package init(
@@ -64,7 +64,7 @@ package struct Verb<Action: Sendable>: Sendable {
 package struct VerbExample: Hashable, Sendable {
   /// The command without the program's name.
   package var command: String
-  /// What it does.
+  /// The effect of the command.
   package var does: String
 
   package init(_ command: String, _ does: String) {

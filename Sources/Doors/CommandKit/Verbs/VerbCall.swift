@@ -1,4 +1,4 @@
-/// What a verb is run with.
+/// The call of a verb: its arguments, its console, and how it is stopped.
 package struct VerbCall: Sendable {
   /// Its options and operands.
   package var arguments: Arguments

@@ -58,7 +58,7 @@ extension AppDoor: CampaignDoor {
     try play(request, reporter(), isQuiet: arguments.has(.quiet))
   }
 
-  /// What keeps failures, with workers that judge what the user chose.
+  /// Creates the reporter that keeps failures, with workers that judge the chosen laws.
   private func reporter() throws(CommandError) -> AppFailureReporter {
     let client = AppClient(try setup(isOfCases: true).0, isInterrupted: isInterrupted)
     return AppFailureReporter(self, client, store())

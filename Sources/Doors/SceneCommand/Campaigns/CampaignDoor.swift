@@ -7,19 +7,19 @@ import SceneReporting
 
 /// A door that plays campaigns.
 protocol CampaignDoor: Door {
-  /// What the cases of a campaign come to.
+  /// The result of a campaign's cases.
   associatedtype Played
 
   /// How `run` is described.
   static var run: VerbWords { get }
-  /// What is never violated where all is well, as a conclusion names it.
+  /// The word for the judged rules, as in: no 'law' was violated.
   static var neverViolated: String { get }
-  /// What is played, as a page names it.
+  /// The name of the app or the contract that is played, for a page.
   var subject: String { get }
 
   /// Reads which campaign is asked for.
   func request() throws(CommandError) -> RunRequest
-  /// What is about to be played, without the command that plays it again.
+  /// Returns the heading of a campaign, without the command that plays it again.
   func heading(of request: RunRequest) -> String
   /// Plays the part of one machine, and writes what that came to; nil where no part is asked for.
   nonisolated(nonsending)
@@ -28,15 +28,15 @@ protocol CampaignDoor: Door {
   nonisolated(nonsending)
     func play(_ request: RunRequest) async throws(CommandError) -> Played
 
-  /// What the cases exercised.
+  /// Returns the counts of the events, choices and rules that the cases exercised.
   func exercise(_ played: Played, of request: RunRequest) -> ExerciseReport
-  /// What the app did outside of the steps.
+  /// Returns the app's work outside of the steps.
   func escapes(_ played: Played) -> [String]
   /// Makes what the campaign found small, writes each report as soon as it is, and says what is in doubt.
   nonisolated(nonsending)
     func report(_ played: Played, of request: RunRequest) async throws(CommandError)
     -> ReportedFindings
-  /// What was judged, with how often it was put to the test.
+  /// Returns the judged rules, with how often each was put to the test.
   func judged(
     _ played: Played, of request: RunRequest, _ sources: SourceFinder
   ) -> [JudgedInvariant]
@@ -44,17 +44,17 @@ protocol CampaignDoor: Door {
   func draw(_ played: Played, of request: RunRequest, on page: inout CampaignPage)
 }
 
-/// What became of the findings of a campaign.
+/// The findings of a campaign once they are reported.
 struct ReportedFindings {
   /// Of each way of failing, in the order in which they were reported.
   var answers: [FindingAnswer] = []
   /// Cases in which the tool itself was at fault.
   var faults: [ToolFault] = []
-  /// What shows less than it seems to.
+  /// The reasons why the campaign shows less than it seems to.
   var doubts: [AppDoubt] = []
 }
 
-/// What became of a finding that was to be made small.
+/// The outcome for a finding that was to be made small.
 enum FindingAnswer {
   /// It came back, and is as small as it gets.
   case failure(ReportedFailure)
@@ -71,7 +71,7 @@ enum FindingAnswer {
 
   /// The same as a part of a page.
   ///
-  /// What a worker drew is taken where it holds nothing but what pictures have, and the report else.
+  /// A worker's drawing is taken where it holds only what pictures have, and the report else.
   func section(_ number: Int) -> FailureSection {
     switch self {
     case .failure(let failure):

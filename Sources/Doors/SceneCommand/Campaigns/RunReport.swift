@@ -8,15 +8,15 @@ import ScenePictures
 import ScenePipeline
 import SceneReporting
 
-/// What a campaign of `run` comes to: its conclusion, its exit status, and the same for recorders.
+/// The report of a campaign of `run`: its conclusion, its exit status, and the same for recorders.
 struct RunReport {
-  /// What was asked for.
+  /// The request of the user.
   let request: RunRequest
-  /// What the cases exercised.
+  /// The counts of the events, choices and rules that the cases exercised.
   let exercise: ExerciseReport
-  /// What is never violated where all is well.
+  /// The word for the judged rules, as in: no 'law' was violated.
   let neverViolated: String
-  /// What became of the findings.
+  /// The findings, as they were reported.
   let reported: ReportedFindings
   /// Whether it was interrupted.
   let isCut: Bool
@@ -43,14 +43,14 @@ struct RunReport {
     return !hasJudged ? .nothing : reported.doubts.isEmpty ? .holds : .inconclusive
   }
 
-  /// What it comes to, in one line; nil where failures or a fault say it.
+  /// The conclusion, in one line; nil where failures or a fault say it.
   var conclusion: String? {
     guard reported.faults.isEmpty, reported.answers.isEmpty else { return nil }
     let broke = hasJudged ? "no \(neverViolated) was violated" : "nothing was judged"
     return "\(broke) in \(cases.counted("case"))"
   }
 
-  /// What it comes to in one line, failures and faults included, for pages and recorders.
+  /// The conclusion in one line, failures and faults included, for pages and recorders.
   var summary: String {
     let failed =
       UInt64(reported.answers.count).counted("way") + " of failing in \(cases.counted("case"))"

@@ -40,7 +40,7 @@ extension AppDoor {
     return (try entry(path, client(), scenario), scenario)
   }
 
-  /// What still fails would make every gate red.
+  /// Returns the error for a history that still fails: kept, it would make every gate red.
   func refusal(of entry: CorpusEntry) -> CommandError {
     CommandError(
       Diagnostic(

@@ -55,10 +55,10 @@ extension Option {
     ] + workers
 }
 
-/// What an identifier is, for the help of a verb.
+/// The explanations of identifiers, for the help of a verb.
 enum LawNote {
-  /// What an identifier is for an app; the program's name takes the place of PROGRAM.
+  /// The explanation of identifiers for an app; the program's name takes the place of PROGRAM.
   static let law = "An ID is a law; see 'PROGRAM list'."
-  /// What an identifier is where cases are played to an app.
+  /// The explanation of identifiers where cases are played to an app.
   static let lawOrEvent = "An ID is a law, an event or a group of events; see 'PROGRAM list'."
 }

@@ -7,7 +7,7 @@ import SceneInvariants
 import SceneLifecycle
 import SceneReporting
 
-/// What `list` can list of the contract.
+/// The lists of names that `list` has for the contract.
 private enum ListTopic: String, CaseIterable {
   case invariants
   case events

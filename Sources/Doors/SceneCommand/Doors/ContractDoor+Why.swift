@@ -28,7 +28,7 @@ extension ContractDoor {
     return answer.isShown ? .holds : .inconclusive
   }
 
-  /// What there is to say about a word of the model.
+  /// Returns the answer for a word of the model.
   private func answer(_ word: String) async throws(CommandError) -> WhyAnswer {
     if let event = EventKind.named(word) { return await WhyAnswer(event, isInterrupted) }
     if let choice = ChoiceKind.named(word) { return await WhyAnswer(choice, isInterrupted) }

@@ -32,7 +32,7 @@ struct ContractDoor: Door, Sendable {
 
 /// A verb of the contract's command.
 typealias ContractVerb = DoorVerb<ContractDoor>
-/// What it runs.
+/// The action of a verb of the contract's command.
 typealias ContractAction = DoorAction<ContractDoor>
 
 extension Option {
@@ -46,7 +46,7 @@ extension Option {
   private static let invariants = Contract.all.map(\.id) + Contract.groups
 }
 
-/// What an identifier is, for the help of a verb.
+/// The explanations of identifiers, for the help of a verb.
 enum IdentifierNote {
   static let invariant = "An ID is an invariant; see 'scenefuzz list --invariants'."
   static let defect = "An ID is a defect; see 'scenefuzz list --defects'."

@@ -5,14 +5,14 @@ import SceneLifecycle
 import ScenePipeline
 import SceneReporting
 
-/// What a verb plays and judges: UIKit's contract, or an app.
+/// The target that a verb plays and judges: UIKit's contract, or an app.
 ///
 /// Each verb is one file and takes a door; what differs stands in the doors.
 protocol Door: SendableMetatype {
   /// A history as the door plays it.
   associatedtype History: DoorHistory
 
-  /// What a verb is run with.
+  /// The call of the verb.
   var call: VerbCall { get }
   /// How the user calls the command, as commands in messages begin.
   var program: String { get }
@@ -34,7 +34,7 @@ protocol Door: SendableMetatype {
 
   // MARK: Names
 
-  /// What `list` can list, in order.
+  /// The topics that `list` can list, in order.
   static var topics: [String] { get }
   /// The names of a topic, with a sentence each.
   func names(of topic: String) -> [(name: String, text: String)]
@@ -46,7 +46,7 @@ protocol Door: SendableMetatype {
 
   // MARK: The corpus
 
-  /// What is kept, each played.
+  /// Returns the histories that are kept, each played.
   func kept(_ operands: [String]) throws(CommandError) -> KeptHistories
   /// Plays a history that is to be kept.
   func newcomer(_ path: String) throws(CommandError) -> (entry: CorpusEntry, scenario: Scenario)
@@ -98,23 +98,23 @@ extension Door {
   }
 }
 
-/// What is kept, as `corpus check` tells it.
+/// The histories that are kept, as `corpus check` tells of them.
 struct KeptHistories {
   /// Each with what it came to.
   var entries: [CorpusEntry]
-  /// What is said where there is none, in lines.
+  /// The text where there is none, in lines.
   var absence: [String]
-  /// What is said below them, in lines.
+  /// The text below them, in lines.
   var remarks: [String] = []
 }
 
-/// What was taken over from other folders.
+/// The histories that were taken over from other folders.
 struct MergedHistories {
   /// The files that were written.
   var written: [String]
   /// Those that were not taken over, for they do not hold; nil where that does not matter.
   var left: [CorpusEntry]?
-  /// What it comes to, in a line.
+  /// The conclusion, in a line.
   var conclusion: String
 }
 
@@ -126,13 +126,13 @@ struct PlantedFaults {
   var json: String
   /// The matrix as a page; nil where it has none.
   var page: String?
-  /// What it comes to.
+  /// The exit status.
   var status: ExitStatus
   /// Why it says nothing; nil where it does.
   var problem: CommandError?
 }
 
-/// What a history is written as, step by step.
+/// The form in which a history is written, step by step.
 enum HistoryForm {
   /// Every callback in a line.
   case trace
@@ -140,7 +140,7 @@ enum HistoryForm {
   case lines
   /// A lane for each scene.
   case lanes(TableFormat)
-  /// What a person does to see it.
+  /// The instructions for a person who wants to see it.
   case steps(TableFormat)
 }
 
@@ -152,7 +152,7 @@ protocol DoorHistory {
   var signature: Signature? { get }
   /// The invariant or law that its file says is violated.
   var violated: String? { get }
-  /// What was left out of the play, in sentences.
+  /// The parts that were left out of the play, in sentences.
   var omissions: [String] { get }
 
   /// Plays it, where that was not done yet.

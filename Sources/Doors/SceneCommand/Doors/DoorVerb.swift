@@ -3,7 +3,7 @@ import SceneGate
 import SceneInvariants
 import SceneLifecycle
 
-/// What a verb runs with its door.
+/// The action of a verb, which it runs with its door.
 struct DoorAction<D: Door>: Sendable {
   // In a struct: the compiler (6.3) fails at a closure with typed throws as a generic parameter.
   let run: nonisolated(nonsending) @Sendable (D) async throws(CommandError) -> ExitStatus

@@ -2,13 +2,13 @@ import CommandKit
 
 /// How a door describes the verbs that both doors have.
 struct DoorWords: Sendable {
-  /// What an identifier is, for verbs that judge one history.
+  /// The explanation of identifiers, for verbs that judge one history.
   var note: String
   /// A file that examples name.
   var sample: String
-  /// What is never violated where all is well, as reports name it.
+  /// The word for the judged rules, as in: no 'law' is violated.
   var judge: String
-  /// What `why` asks for.
+  /// The phrase for the word that `why` needs, such as 'one law'.
   var question: String
 
   var show: VerbWords
@@ -22,13 +22,13 @@ struct DoorWords: Sendable {
 
 /// How a command describes one of its verbs.
 struct VerbWords: Sendable {
-  /// What stands behind the name.
+  /// The words behind the name.
   var operands: String
   /// One sentence about what it does.
   var summary: String
   /// Options that only one door has, or that mean something else in each.
   var options: [Option] = []
-  /// What an identifier is; nil where that is the same for most verbs.
+  /// The explanation of identifiers; nil where it is the same for most verbs.
   var note: String?
   /// Commands that people copy.
   var examples: [VerbExample] = []

@@ -6,7 +6,7 @@ import SceneLifecycle
 import ScenePipeline
 
 extension Selection.Vocabulary {
-  /// What words can choose of an app: its laws by identifier, events by word or group.
+  /// Takes the words that an app knows: its laws by identifier, events by word or group.
   ///
   /// - Parameter isOfCases: Whether cases are drawn; else a word names a law.
   init(_ player: AppPlayer, isOfCases: Bool) {

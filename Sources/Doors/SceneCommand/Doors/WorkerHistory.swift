@@ -25,7 +25,7 @@ struct WorkerHistory: DoorHistory {
   var word: String { door.arguments.operands.first ?? "" }
   var signature: Signature? { answer?.signature }
   var omissions: [String] { lastAnswer.omissions }
-  /// What was answered last.
+  /// The last answer.
   var lastAnswer: HistoryAnswer {
     guard let answer else { preconditionFailure("a history is played before it is told of") }
     return answer
@@ -96,7 +96,7 @@ struct WorkerHistory: DoorHistory {
     if let note = note(deaths) { door.console.report("note: \(note)\n") }
   }
 
-  /// What an explanation leaves out, and why; nil where it leaves out nothing.
+  /// Returns a note on the parts that an explanation leaves out; nil where it leaves out nothing.
   private func note(_ deaths: Int?) -> String? {
     if death != nil {
       return "what each event is for is not worked out where a history ends the app's process;"
@@ -113,7 +113,7 @@ struct WorkerHistory: DoorHistory {
 }
 
 extension HistoryForm {
-  /// What a worker writes of it.
+  /// The form of the answer that a worker writes.
   fileprivate var answer: HistoryQuestion.AnswerForm {
     switch self {
     case .trace: .trace

@@ -62,12 +62,12 @@ extension AppDoor: GateDoor {
       besides: shard == nil ? outcome.all.findings : nil, after: outcome.fresh, since: start)
   }
 
-  /// What asks workers, as a gate starts them.
+  /// Creates the client that asks workers, as a gate starts them.
   func client(_ plan: AppGatePlan) -> AppClient {
     AppClient(plan.setup, isInterrupted: isInterrupted)
   }
 
-  /// What keeps failures of a gate.
+  /// Creates the reporter that keeps failures of a gate.
   func gateReporter(_ plan: AppGatePlan) -> AppFailureReporter {
     AppFailureReporter(self, client(plan), localStore)
   }

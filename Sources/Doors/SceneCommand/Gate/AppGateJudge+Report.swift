@@ -14,7 +14,7 @@ import SceneWorkers
 // What the gate of an app comes to: whether the build may pass, and what that rests on.
 
 extension AppGateJudge {
-  /// What the gate comes to.
+  /// Returns the report of the gate.
   ///
   /// - Parameter sources: Finds the lines that declare laws.
   func reported(_ sources: SourceFinder) -> ReportedGate<AppCampaignResult> {
@@ -55,7 +55,7 @@ extension AppGateJudge {
       exercise: door.exercise(totals, of: request))
   }
 
-  /// What keeps the gate from being green though nothing broke, one sentence each.
+  /// The reasons why the gate is not green though nothing broke, one sentence each.
   private var missing: [Diagnostic] {
     let asked = plan.gate.demands.map(\.name)
     let demands = plan.enough.demands.filter {
@@ -87,7 +87,7 @@ extension AppGateJudge {
     ]
   }
 
-  /// What the selection cannot put to the test, and how many mutants the laws kill.
+  /// The laws that the selection cannot reach, and how many mutants the laws kill.
   private var remarks: [String] {
     var lines: [String] = []
     if let beyond = outcome.reach, !beyond.isEmpty {
@@ -104,7 +104,7 @@ extension AppGateJudge {
     return lines
   }
 
-  /// What a green rests on.
+  /// The basis of a green verdict.
   private var basis: VerdictBasis {
     var basis = plan.gate.basis
     if !lax.isEmpty {
@@ -123,7 +123,7 @@ extension AppGateJudge {
     return (fixed.exercised + fresh.exercised, fixed.violated + fresh.violated)
   }
 
-  /// What the app received and did, and what is left of that.
+  /// The estimates of the app's callbacks and reactions, seen and left to find, in lines.
   private var estimateLines: [String] {
     [GateReport.estimateHead]
       + all.tally.behaviour.estimates.map { GateReport.line($0.name, $0.estimate) } + [""]
@@ -148,7 +148,7 @@ extension AppGateJudge {
       }
   }
 
-  /// What the table comes to, in a line.
+  /// The tables in short.
   private var brief: [String] {
     let tested = plan.laws.count { counts($0).exercised > 0 }
     let reached = plan.situations.count { (all.tally.laws[$0.id]?.exercised ?? 0) > 0 }

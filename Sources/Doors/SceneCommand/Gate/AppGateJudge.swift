@@ -12,17 +12,17 @@ import SceneWorkers
 struct AppGateJudge {
   let door: AppDoor
   let plan: AppGatePlan
-  /// What both campaigns came to.
+  /// The results of both campaigns together.
   let all: AppCampaignResult
-  /// What was played.
+  /// The outcome of the plays.
   private(set) var outcome: GateOutcome<AppTally>
   /// The ways of failing, each made small, and which of them are known.
   private(set) var triage: Triage
-  /// What became of the first case of each finding.
+  /// The outcomes for the first cases of the findings.
   private(set) var answers: [FindingAnswer] = []
   /// Cases in which the tool itself was at fault.
   private(set) var faults: [ToolFault] = []
-  /// What the campaigns show less than it seems.
+  /// The reasons why the campaigns show less than they seem to.
   private(set) var doubts: [AppDoubt] = []
   /// Laws that no change of the app broke in a quick look.
   private(set) var lax: [String] = []

@@ -8,14 +8,14 @@ import ScenePipeline
 import SceneReporting
 import SceneWorkers
 
-/// What the `ci` of an app's command was asked for.
+/// The plan of a gate, as the `ci` of an app's command was asked for it.
 struct AppGatePlan: GatePlan {
   let gate: GateRequest
   /// How workers are started.
   let setup: AppSetup
   /// The laws that are judged, those of every app at the end; required situations are none.
   let laws: [AppPlayer.CheckedLaw]
-  /// What has to be reached.
+  /// The situations that have to be reached.
   let situations: [AppPlayer.CheckedLaw]
   /// When the fresh campaign has shown enough.
   let enough: AppStoppingRule
@@ -57,7 +57,7 @@ struct AppGatePlan: GatePlan {
     return campaign
   }
 
-  /// What shards of the gate have to have in common beside its options.
+  /// Returns the head that shards of the gate must have in common beside its options.
   func head(_ player: AppPlayer) -> PartHead {
     PartHead(
       laws: (laws + situations).map { ($0.id, $0.kind) }, actions: player.names.actions,

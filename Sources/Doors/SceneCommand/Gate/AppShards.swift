@@ -28,7 +28,7 @@ extension Shard {
   }
 }
 
-/// What the gate of an app writes and reads where several machines share it.
+/// The files by which several machines share the gate of an app.
 enum AppShards {
   /// Writes what a machine played, to be judged when all parts are there.
   static func keep(

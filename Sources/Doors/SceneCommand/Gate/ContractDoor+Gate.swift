@@ -28,7 +28,7 @@ extension ContractDoor: GateDoor {
     ])
   static let merging: [Option] = [.coverage]
 
-  /// What is judged: without it, the app of the package.
+  /// The option to judge the contract: without it, the app of the package is judged.
   private static let contract = Option(
     "contract", nil, "judge SceneFuzz's model of UIKit; without it, the app of the package")
 

@@ -6,7 +6,7 @@ import ScenePictures
 import ScenePipeline
 import SceneReporting
 
-/// What a gate was asked for.
+/// The plan of a gate, as the user asked for it.
 protocol GatePlan {
   /// The part that is the same for each door.
   var gate: GateRequest { get }
@@ -18,9 +18,9 @@ extension GateRequest: GatePlan {
 
 /// A door that gates a build.
 protocol GateDoor: CampaignDoor where Played == CampaignResult<Counted> {
-  /// What is counted over the cases.
+  /// The counts over the cases.
   associatedtype Counted: GateTally
-  /// What a gate was asked for.
+  /// The plan of a gate, as the user asked for it.
   associatedtype Plan: GatePlan
 
   /// How `ci` is described, with the options that only one door has.
@@ -32,7 +32,7 @@ protocol GateDoor: CampaignDoor where Played == CampaignResult<Counted> {
   func plan() throws(CommandError) -> Plan
   /// Reads the bugs that are known; nil where none are asked for.
   func baseline() throws(CommandError) -> Baseline?
-  /// What is judged by what, in words.
+  /// Returns the subject and its judges, in words.
   func judges(_ plan: Plan) -> String
 
   /// The histories that have to hold.
@@ -52,7 +52,7 @@ protocol GateDoor: CampaignDoor where Played == CampaignResult<Counted> {
       _ request: RunRequest, of plan: Plan, _ shard: Shard?, after outcome: GateOutcome<Counted>,
       since start: ContinuousClock.Instant
     ) async throws(CommandError) -> Played
-  /// What the cases can reach; nil where it does not matter.
+  /// Returns how far the cases can reach; nil where it does not matter.
   func reach(_ plan: Plan, after outcome: GateOutcome<Counted>) throws(CommandError) -> Counted
     .Reach?
   /// Whether the fresh campaign has shown enough.
@@ -83,7 +83,7 @@ protocol GateDoor: CampaignDoor where Played == CampaignResult<Counted> {
     ) async throws(CommandError) -> ExitStatus
 }
 
-/// What several machines have played together.
+/// The parts that several machines have played, put together.
 enum MergedParts<D: GateDoor> {
   /// A gate, with the words that it was asked for with.
   case gate(GateOutcome<D.Counted>, D.Plan, asked: Arguments)
@@ -91,17 +91,17 @@ enum MergedParts<D: GateDoor> {
   case run(D.Played, RunRequest)
 }
 
-/// What a gate comes to, as its door tells it.
+/// The result of a gate, as its door tells it.
 struct ReportedGate<Played> {
   /// Whether the build may pass.
   var report: GateReport
-  /// What both campaigns came to.
+  /// The results of both campaigns together.
   var all: Played
-  /// What became of the first case of each finding.
+  /// The outcomes for the first cases of the findings.
   var answers: [FindingAnswer] = []
-  /// What the app did outside of the steps.
+  /// The app's work outside of the steps.
   var escapes: [String] = []
-  /// What shows less than it seems to.
+  /// The reasons why the campaigns show less than they seem to.
   var doubts: [AppDoubt] = []
   /// Which laws notice which change of the app; nil where none was changed.
   var mutants: MutantTable?

@@ -7,7 +7,7 @@ import ScenePipeline
 
 /// Plays what a gate is made of: what is kept, the fixed campaign, the fresh one.
 struct GatePlay<D: GateDoor> {
-  /// What was played up to now.
+  /// The outcome of the plays up to now.
   private(set) var outcome = GateOutcome<D.Counted>()
 
   private let door: D

@@ -6,7 +6,7 @@ import ScenePipeline
 import SceneWorkers
 import SceneGate
 
-/// What the `defects` of an app's command was asked for.
+/// The request of the user to the `defects` of an app's command.
 struct MutantRequest {
   var campaign: CampaignOptions
   var mutants: [AppMutant]

@@ -12,7 +12,7 @@ struct PackageApp {
   let name: String
   private let stop: StopRequest
 
-  /// What SwiftPM says of a package; it says more than is read here.
+  /// The description of a package by SwiftPM, which says more than is read here.
   private struct Description: Decodable {
     struct Target: Decodable {
       var name: String
@@ -93,7 +93,7 @@ struct PackageApp {
       .nothing)
   }
 
-  /// What SwiftPM says of a package.
+  /// Returns SwiftPM's description of a package.
   private static func description(
     of root: String, _ environment: CommandEnvironment, _ stop: StopRequest
   ) throws(CommandError) -> Description {

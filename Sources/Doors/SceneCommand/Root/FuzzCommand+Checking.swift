@@ -4,7 +4,7 @@ import SceneGate
 extension FuzzCommand {
   /// Throws for words behind `ci` that are wrong whatever the app is: nothing has to be built to say so.
   ///
-  /// What names a law is left to the app's command, which alone knows them.
+  /// The names of laws are left to the app's command, which alone knows them.
   ///
   /// - Parameters:
   ///   - words: The verb and what stands behind it.

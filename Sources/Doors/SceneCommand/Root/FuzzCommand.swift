@@ -95,7 +95,7 @@ public enum FuzzCommand {
 
   /// The verbs of the contract as they are described, and what they share with other commands.
   ///
-  /// What a verb runs is no part of it; its name stands there.
+  /// A verb's action is no part of it; the verb's name stands there.
   package static func program(adding verbs: [AddedVerb]) -> CommandProgram<String> {
     program((ContractDoor.verbs + verbs.map(\.verb)).map { verb in verb.running(verb.name) })
   }

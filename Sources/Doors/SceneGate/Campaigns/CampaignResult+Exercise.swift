@@ -13,7 +13,7 @@ extension CampaignResult<Tally> {
     return counting(counted)
   }
 
-  /// What the campaign exercised, invariants in the order of the catalogue.
+  /// Returns the counts that the campaign exercised, invariants in the order of the catalogue.
   ///
   /// - Parameter kinds: The kinds of event that it draws.
   package func exercise(of kinds: EventSet) -> ExerciseReport {

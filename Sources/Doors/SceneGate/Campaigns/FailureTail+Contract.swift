@@ -29,7 +29,7 @@ extension RunRequest {
 extension FailureTail where Analyzer == ContractAnalyzer<CommandError> {
   /// Writes what a campaign has just found as it was met: a kill that comes later loses nothing.
   ///
-  /// What cannot be played again or written is reported when the finding is.
+  /// An error in playing it again or in writing it is told when the finding is reported.
   package func keepAsMet(_ finding: Finding) { _ = try? meet(finding) }
 
   /// Makes a case of a finding small; nil where it does not come back, or known histories explain it.

@@ -7,7 +7,7 @@ package import SceneReporting
 
 /// A case in which the tool itself was at fault.
 package struct FaultyCase {
-  /// What happened, in a sentence.
+  /// The fault, in a sentence.
   package let fault: String
   /// The case, in words.
   package let name: String
@@ -24,7 +24,7 @@ package struct FaultyCase {
 }
 
 extension RunRequest {
-  /// What makes a case of the campaign.
+  /// Returns the token of a case of the campaign.
   package func token(_ index: UInt64) -> Token { Token(shape: shape, seed: seed, index: index) }
 
   /// The fault of a case.

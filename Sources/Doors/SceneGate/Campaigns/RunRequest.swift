@@ -5,13 +5,13 @@ package import SceneGeneration
 import SceneLifecycle
 package import ScenePipeline
 
-/// What `run` was asked for.
+/// The request of the user to `run`.
 package struct RunRequest {
-  /// What every draw depends on.
+  /// The seed on which every draw depends.
   package var seed: Seed
   /// Whether the seed was drawn, because none was given.
   package var isDrawn: Bool
-  /// What is drawn: the world, the length, the kinds of event, the defect.
+  /// The shape of the cases: the world, the length, the kinds of event, the defect.
   package var shape: Shape
   /// How many cases are played; nil for as many as the time allows.
   package var cases: UInt64?
@@ -21,7 +21,7 @@ package struct RunRequest {
   package var jobs: Int
   /// Whether a failure does not end the campaign.
   package var keepsGoing: Bool
-  /// What is checked and drawn of the contract.
+  /// The invariants and events of the contract that are checked and drawn.
   package var selection: Selection
   /// The first case that is played.
   package var first: UInt64 = 0

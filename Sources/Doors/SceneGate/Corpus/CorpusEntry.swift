@@ -8,9 +8,9 @@ import ScenePipeline
 package struct CorpusEntry: Codable {
   /// The file.
   package var path: String
-  /// What to say about it.
+  /// The remarks about it, in sentences.
   package var remarks: [String] = []
-  /// What became of it.
+  /// The verdict on it.
   package var verdict = EntryVerdict.good
   /// The exit status where it could not be judged; nil where its verdict says it all.
   package var problem: ExitStatus?
@@ -18,7 +18,7 @@ package struct CorpusEntry: Codable {
   /// The exit status that it alone would have.
   package var status: ExitStatus { problem ?? verdict.status }
 
-  /// What became of a kept scenario.
+  /// The verdict on a kept scenario.
   package enum EntryVerdict: String, CaseIterable, Codable, Sendable {
     /// It fails as it says, or holds where it says nothing.
     case good
@@ -81,7 +81,7 @@ package struct CorpusEntry: Codable {
   /// Whether it is as it should be.
   package var isGood: Bool { verdict == .good }
 
-  /// What reports say of it.
+  /// The scenario with its verdict, for reports.
   package var replayed: ReplayedScenario {
     ReplayedScenario(path: path, verdict: verdict.rawValue, remarks: remarks)
   }

@@ -10,18 +10,18 @@ package struct CorpusFolder {
   package struct CorpusScenario {
     /// The file.
     package var path: String
-    /// What it says.
+    /// The scenario in it.
     package var scenario: Scenario
-    /// What it shows.
+    /// The features that it shows.
     package var features: [Int]
 
     /// Whether it stands for a bug: such a file is never touched.
     package var isRegression: Bool { path.split(separator: "/").dropLast().last == "regressions" }
 
-    /// What it costs to keep: events and choices.
+    /// The cost to keep it: events and choices.
     package var cost: Int { scenario.entries.reduce(0) { $0 + 1 + $1.choices.count } }
 
-    /// What it offers to a cover of all features.
+    /// The candidate that it is for a cover of all features.
     package var candidate: FeatureCover.Candidate {
       FeatureCover.Candidate(features: features, cost: cost)
     }
@@ -42,6 +42,6 @@ package struct CorpusFolder {
     }
   }
 
-  /// What is shown by the entries of regressions, which are kept anyway.
+  /// The features of the regressions, which are kept anyway.
   package var kept: Set<Int> { Set(entries.filter(\.isRegression).flatMap(\.features)) }
 }

@@ -7,7 +7,7 @@ import ScenePipeline
 package struct CorpusStore: Sendable {
   /// The folder above all suites.
   package var folder: String
-  /// What judges the scenarios: UIKit's contract, or the app of that name.
+  /// The judge of the scenarios: UIKit's contract, or the app of that name.
   package var suite: String
   /// Where findings go that cannot be written here; nil where that is an error.
   private let refuge: FindingRefuge?

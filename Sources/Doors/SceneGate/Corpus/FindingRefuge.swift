@@ -5,7 +5,7 @@ import Synchronization
 
 /// Where findings go that cannot be written where they belong, for one run of the command.
 final class FindingRefuge: Sendable {
-  /// What the run knows of its folder among the temporary files.
+  /// The run's folder among the temporary files, as far as it is known.
   private enum RefugeFolder: Sendable {
     /// No finding needed it yet.
     case unknown

@@ -35,7 +35,7 @@ struct ForeignHistory {
     return name
   }
 
-  /// What a verb of the contract answers: whose history it is, and which command plays it.
+  /// Returns the contract's answer: whose history it is, and which command plays it.
   func diagnostic(at location: Diagnostic.Location) -> Diagnostic {
     let whose = name.map { "the app \(Diagnostic.quote($0))" } ?? "an app"
     let command = name.map { ($0 + "-fuzz").shellWord } ?? "NAME-fuzz"

@@ -4,7 +4,7 @@ import ScenePictures
 
 /// The pictures of a history that options ask for.
 package enum PictureFiles {
-  /// What a history can be drawn as.
+  /// The format in which a history can be drawn.
   package enum PictureFormat: String, CaseIterable {
     /// A page.
     case html

@@ -5,7 +5,7 @@ package import SceneGeneration
 package import SceneLifecycle
 package import ScenePipeline
 
-/// What a user wants played: a file or a token.
+/// The history that a user wants played: a file or a token.
 package enum ScenarioSource {
   case file(String, Scenario)
   case token(Token)
@@ -20,7 +20,7 @@ package enum ScenarioSource {
     try Defect.check(defect)
   }
 
-  /// What the user wrote.
+  /// The word that the user wrote.
   package var word: String {
     switch self {
     case .file(let path, _): path
@@ -60,7 +60,7 @@ package enum ScenarioSource {
 }
 
 extension Arguments {
-  /// What the one operand of a verb is.
+  /// The one operand of a verb: a path or a token.
   package enum ScenarioOperand {
     /// The path of a file.
     case file(String)

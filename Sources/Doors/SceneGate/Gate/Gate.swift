@@ -4,14 +4,14 @@ import SceneLifecycle
 import ScenePipeline
 import SceneReporting
 
-/// What a gate has to see: situations reached, events and choices taken, invariants put to the test.
+/// The demands on a gate: situations reached, events and choices taken, invariants exercised.
 struct Gate {
-  /// What the campaign exercised.
+  /// The result of the campaign.
   let result: CampaignResult<Tally>
-  /// What is asked for: what is judged, as far as the cases can reach it.
+  /// The rules that are asked for: those that are judged, as far as the cases can reach them.
   let reach: GateReach
 
-  /// What was not reached, one line each.
+  /// The rules and answers that were not reached, one line each.
   var missing: [String] {
     missingInvariants + missingEvents + missingAnswers + nothing
   }

@@ -3,11 +3,11 @@ import SceneFuzzing
 import SceneLifecycle
 package import SceneReporting
 
-/// What a gate comes to, in one line: the same words for the model and for an app.
+/// The conclusion of a gate, in one line: the same words for the model and for an app.
 package struct GateConclusion {
   /// The exit status.
   var status: ExitStatus
-  /// What is judged by: a law, a hard invariant.
+  /// The word for the judged rules: a law, a hard invariant.
   var judge: String
   /// The kept scenarios.
   var entries: [ReplayedScenario]
@@ -21,7 +21,7 @@ package struct GateConclusion {
   var inconclusive: String
   /// Whether it was interrupted.
   var isCut: Bool
-  /// What a green rests on, as the end of the line.
+  /// The basis of a green verdict, as the end of the line.
   private let basis: String
 
   /// Takes what a gate comes to.

@@ -4,9 +4,9 @@ import SceneInvariants
 import SceneLifecycle
 package import ScenePipeline
 
-/// What a gate counts over the cases of its campaigns.
+/// The counts of a gate over the cases of its campaigns.
 package protocol GateTally: CaseTally {
-  /// What a selection can reach.
+  /// The type that tells how far a selection can reach.
   associatedtype Reach: Sendable
 
   /// Nothing was counted.
@@ -18,7 +18,7 @@ package protocol GateTally: CaseTally {
 }
 
 extension Surveyed: GateTally {
-  /// What a selection can reach.
+  /// The part of the contract that a selection can reach.
   package typealias Reach = GateReach
 
   /// Counts nothing yet.
@@ -36,13 +36,13 @@ extension AppTally: GateTally {
   package typealias Reach = [String]
 }
 
-/// What a gate has played, on one machine or several.
+/// The plays of a gate, on one machine or several.
 package struct GateOutcome<Tally: GateTally>: Sendable {
   /// The corpus, sorted by path.
   package var entries: [CorpusEntry] = []
   /// The corpus that the entries are of; nil for a campaign of `run`.
   package var corpus: CorpusListing?
-  /// What its cases can reach; nil where that was not needed yet.
+  /// The reach of its cases; nil where that was not needed yet.
   package var reach: Tally.Reach?
   /// The campaign that is the same for every commit.
   package var fixed = CampaignResult(tally: Tally())
@@ -54,7 +54,7 @@ package struct GateOutcome<Tally: GateTally>: Sendable {
   /// Creates the outcome of a gate that has played nothing.
   package init() {}
 
-  /// What both campaigns came to.
+  /// The results of both campaigns together.
   package var all: CampaignResult<Tally> {
     var all = fixed
     all.activity.add(fresh.activity)
@@ -69,7 +69,7 @@ package struct GateOutcome<Tally: GateTally>: Sendable {
 
 /// A failure that did not come back each time.
 package struct UnsteadyFailure: Hashable, Sendable {
-  /// What failed.
+  /// The name of the finding.
   package var name: String
   /// The report.
   package var text: String
@@ -80,7 +80,7 @@ package struct UnsteadyFailure: Hashable, Sendable {
   }
 }
 
-/// What a gate of the contract has played.
+/// The plays of a gate of the contract.
 package typealias ContractOutcome = GateOutcome<Surveyed>
 
 extension ContractOutcome {

@@ -5,7 +5,7 @@ import SceneLifecycle
 import ScenePipeline
 import SceneReporting
 
-/// What the cases of a gate can reach: the whole contract, or what a selection leaves of it.
+/// The part of the contract that a gate's cases can reach: all, or what a selection leaves.
 ///
 /// No list says what a platform or a kind of event is needed for. Where a gate is narrowed, the engine
 /// plays cases of the same shape, without a defect, and what it reaches in none of them is not asked for.
@@ -15,9 +15,9 @@ package struct GateReach: Sendable {
   /// The seed of those cases; no campaign of a gate has it unless it is asked for.
   private static let seed = Seed(3)
 
-  /// What the engine reached; nil where the cases are those of the whole contract.
+  /// The result of the engine's plays; nil where the cases are those of the whole contract.
   private let seen: CampaignResult<Tally>?
-  /// What is judged.
+  /// The invariants that are judged.
   private let judgement: InvariantSelection
 
   /// Finds out what the cases of a campaign can reach.
@@ -68,7 +68,7 @@ package struct GateReach: Sendable {
     return seen.activity.answers[first..<first + 8].contains { $0 > 0 }
   }
 
-  /// What is judged or drawn elsewhere and not asked for here, in lines.
+  /// The rules and events that are not asked for here, in lines.
   package var lines: [String] {
     guard seen != nil else { return [] }
     let beyond = judged.filter { !reaches($0) && [.hard, .required].contains($0.kind) }.map(\.id)

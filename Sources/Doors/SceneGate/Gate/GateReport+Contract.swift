@@ -62,7 +62,7 @@ extension GateReport {
       }
   }
 
-  /// What the tables come to, in a line.
+  /// Returns the tables in short, in a line.
   private static func brief(_ survey: Survey) -> [String] {
     let reached = survey.situations.count { $0 > 0 }
     let moments = DiscoveryEstimate(survey.moments, cases: survey.cases).seen

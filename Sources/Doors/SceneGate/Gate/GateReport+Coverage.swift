@@ -80,7 +80,7 @@ extension CoveragePoint.SceneStanding {
 }
 
 extension CoveragePoint.Others {
-  /// What the other scenes do in a word, as tables head it.
+  /// The state of the other scenes in a word, as tables head it.
   package var heading: String {
     switch self {
     case .none: "alone"

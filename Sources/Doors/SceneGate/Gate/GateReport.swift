@@ -6,7 +6,7 @@ import SceneLifecycle
 import ScenePipeline
 package import SceneReporting
 
-/// What a gate comes to: whether the build may pass, and what that rests on.
+/// The report of a gate: whether the build may pass, and the basis of that.
 package struct GateReport {
   /// The kept scenarios.
   package var entries: [CorpusEntry] = []
@@ -18,21 +18,21 @@ package struct GateReport {
   package var unsteady: [String] = []
   /// Cases in which the tool itself was at fault.
   package var faults: [ToolFault] = []
-  /// What was judged.
+  /// The rules that were judged.
   package var judged: [JudgedInvariant] = []
-  /// What judges, as a conclusion names it.
+  /// The word for the judged rules, as a conclusion names them.
   package var judge: String
-  /// What was seen and what is left, in lines, and the same in short.
+  /// The estimates of how much was seen and is left, in lines, and the same in short.
   package var estimates: (lines: [String], brief: [String]) = ([], [])
   /// Tables of coverage that were asked for.
   package var coverage: [[String]] = []
   /// In how many cases each required situation was reached, in lines.
   package var situations: [String] = []
-  /// What keeps the gate from being green though nothing broke.
+  /// The reasons why the gate is not green though nothing broke.
   package var missing: [Shortcoming] = []
   /// The same in a few words; nil where nothing does.
   package var inconclusive: String?
-  /// What a green rests on.
+  /// The basis of a green verdict.
   package var basis: VerdictBasis
   /// Whether it was interrupted.
   package var isCut = false
@@ -58,7 +58,7 @@ package struct GateReport {
     return ExitStatus.worst(found + entries.map(\.status) + missed)
   }
 
-  /// What the gate comes to, in one line.
+  /// The conclusion, in one line.
   package var conclusion: String {
     GateConclusion(
       status, judge: judge, entries.map(\.replayed), triage, cases: cases,
@@ -106,7 +106,7 @@ extension CoverageTest {
       : "undecided \(name): \(reached) of \(cases.counted("case")), \(wanted) wanted"
   }
 
-  /// What was demanded, and whether it was reached, behind its share.
+  /// The share that was demanded, and whether it was reached, behind the share that was.
   package var demanded: String {
     "  of \(GateReport.percent(wanted)) wanted: \(verdict.rawValue)"
   }

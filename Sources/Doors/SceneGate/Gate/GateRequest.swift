@@ -6,7 +6,7 @@ import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
 
-/// What `ci` was asked for.
+/// The request of the user to `ci`.
 package struct GateRequest {
   /// The campaign that is the same for every commit.
   package var fixed: RunRequest
@@ -17,7 +17,7 @@ package struct GateRequest {
   /// Shares of cases that have to reach a situation.
   package var demands: [StoppingRule.Demand]
 
-  /// What narrows it, for the line of its verdict.
+  /// The options that narrow it, for the line of its verdict.
   package let basis: VerdictBasis
 
   /// Cases of the fixed campaign.
@@ -29,7 +29,7 @@ package struct GateRequest {
   /// The same if the new cases have that seed: nothing is played twice.
   private static let otherFixedSeed = Seed(2)
 
-  /// What decides when the fresh campaign ends.
+  /// The policy by which the fresh campaign ends.
   package enum StopPolicy: String, CaseIterable {
     case enough
     case budget
@@ -93,7 +93,7 @@ package struct GateRequest {
     return demands
   }
 
-  /// What decides when the fresh campaign has shown enough, by the invariants that are judged.
+  /// The rule by which the fresh campaign has shown enough, for the invariants that are judged.
   package var enough: StoppingRule {
     StoppingRule(fresh.selection.judgement.invariants, demands: demands)
   }

@@ -14,7 +14,7 @@ extension JudgedInvariant {
 }
 
 extension Invariant {
-  /// What a reader may want to know, one fact a line; the first one is the sentence.
+  /// The help for a reader, one fact a line; the first one is the sentence.
   fileprivate var help: [String] {
     var help = [sentence, "Kind: \(kind.rawValue), \(platforms.name).", "Exercised: \(exercised)."]
     if !sources.isEmpty { help.append("Source: " + sources.map(\.text).joined(separator: "; ")) }

@@ -52,7 +52,7 @@ package struct ReportFormat: Sendable {
     return statuses
   }
 
-  /// What a recorder makes of some events.
+  /// Returns the document that a recorder makes of some events.
   package static func document(of events: [RunEvent], _ recorder: any Recorder) -> String {
     var recorder = recorder
     recorder.record(events)

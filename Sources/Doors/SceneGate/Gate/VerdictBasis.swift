@@ -4,15 +4,15 @@ import SceneFuzzing
 import SceneLifecycle
 import SceneReporting
 
-/// What a verdict rests on, as its line says it: what narrowed the gate, and how little was played.
+/// The basis of a verdict, as its line says it: what narrowed the gate, how little was played.
 ///
 /// It also says what is doubtful without changing the verdict. The gates of the model and of an app say it in the same words.
 package struct VerdictBasis: Sendable {
-  /// What left something out, and where that was written: `'--skip touch' (SCENEFUZZ_SKIP)`.
+  /// The options that left something out, and their places: `'--skip touch' (SCENEFUZZ_SKIP)`.
   package private(set) var narrowed: [String]
   /// How many bugs a baseline lets pass; nil without a baseline.
   package var knownBugs: Int?
-  /// What makes the verdict mean less than it seems to and does not change it, one phrase each.
+  /// The reasons why the verdict means less than it seems to and stays the same, one phrase each.
   package var hints: [String] = []
 
   /// The work of a gate that no option shortens: cases of the fixed campaign, time of the fresh one.
@@ -49,7 +49,7 @@ package struct VerdictBasis: Sendable {
     return found
   }
 
-  /// What an option says and where; nil where it is not given.
+  /// Returns the value and the place of an option, as a phrase; nil where it is not given.
   private static func phrase(_ option: Option, _ arguments: Arguments) -> String? {
     guard let value = arguments.values(option), let origin = arguments.origin(option) else {
       return nil

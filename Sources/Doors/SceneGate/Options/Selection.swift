@@ -4,11 +4,11 @@ import SceneInvariants
 package import SceneLifecycle
 package import ScenePipeline
 
-/// What `--only`, `--skip` and `--suite` choose, of the contract or of an app.
+/// The choice by `--only`, `--skip` and `--suite`, of the contract or of an app.
 ///
 /// Laws by identifier or group, events by word or group.
 package struct Selection: Hashable, Sendable {
-  /// What words can choose.
+  /// The words that can be chosen.
   package struct Vocabulary {
     /// The laws that a word names.
     var laws: (String) -> [String]
@@ -17,7 +17,7 @@ package struct Selection: Hashable, Sendable {
     /// The kinds that are drawn where none are chosen.
     var usual: EventSet
 
-    /// What words can choose of the contract.
+    /// The words that can be chosen of the contract.
     package static var contract: Vocabulary {
       Vocabulary(laws: Selection.invariants(named:), usual: .all, kinds: Selection.kinds)
     }

@@ -3,11 +3,11 @@ import Foundation
 import SceneInvariants
 package import SceneLifecycle
 
-/// What a part of a gate was played with: parts of different programs are not put together.
+/// The names that a part of a gate was played with: parts of different programs stay apart.
 ///
 /// A law that one of them does not have would be green there.
 package struct PartHead: Hashable, Codable, Sendable {
-  /// What stands in the file, a key and its value a line.
+  /// The lines of the file, each a key and its value.
   package private(set) var lines: [String]
 
   /// The head of what this program plays.

@@ -11,7 +11,7 @@ import SceneReporting
 /// A digest shows accidents; this shows a file that was put together by hand, and a writer that is
 /// wrong: a failure that nothing names would be a build that passes.
 struct ResultAgreement {
-  /// What the file says.
+  /// The file, as it was read.
   private let part: ReadShard<Surveyed>
   /// The campaign that is the same for every commit; nil for a file of `run`.
   private let fixed: RunRequest?

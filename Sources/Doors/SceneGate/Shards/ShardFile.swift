@@ -4,17 +4,17 @@ import SceneLifecycle
 package import ScenePipeline
 import SceneReporting
 
-/// What one machine played of a campaign or a gate, as `merge-results` reads it.
+/// The plays of one machine in a campaign or a gate, as `merge-results` reads them.
 package struct ShardFile<Tally: GateTally & Codable>: Codable {
-  /// What draws the cases.
+  /// The version of the generator that draws the cases.
   var generator = GeneratorVersion.current
-  /// What was checked: an app by its name, or the model of UIKit.
+  /// The subject of the check: an app by its name, or the model of UIKit.
   package var subject: String
   /// The verb that played.
   package var verb: SharedVerb
   /// Which part it played.
   package var shard: Shard
-  /// What it was played with.
+  /// The names that it was played with.
   package var head: PartHead
   /// The options that decide what is played and reported.
   var options: [SharedOption]
@@ -51,7 +51,7 @@ package struct ShardFile<Tally: GateTally & Codable>: Codable {
     return text + ShardText.lastLine(behind: text.utf8)
   }
 
-  /// What machines have to share whose parts are put together.
+  /// The facts that must be the same in parts that are put together.
   var identity: [String] {
     [subject, verb.rawValue, "\(shard.count)"] + options.map { "\($0.name) \($0.value)" }
   }

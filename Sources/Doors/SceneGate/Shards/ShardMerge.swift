@@ -7,7 +7,7 @@ import SceneReporting
 
 /// A result file that was read, and where what it says stands.
 package struct ReadShard<Tally: GateTally & Codable> {
-  /// What it says.
+  /// The contents of the file.
   package let file: ShardFile<Tally>
   private let text: ShardText
 
@@ -40,7 +40,7 @@ package struct ReadShard<Tally: GateTally & Codable> {
     ShardText.error(error, text.location(of: keys))
   }
 
-  /// What the shard was asked for, with the places in its file.
+  /// Returns the shard's options, with their places in its file.
   ///
   /// - Parameter options: The options of its verb.
   /// - Throws: `CommandError` for an option that the verb does not have.

@@ -10,7 +10,7 @@ import SceneLifecycle
 import ScenePipeline
 import SceneGate
 
-/// What `explore` was asked for.
+/// The request of the user to `explore`.
 package struct ExploreRequest {
   var order: ExploreOrder
   var judgement: InvariantSelection
@@ -125,7 +125,7 @@ package struct ExploreRequest {
     return judgement
   }
 
-  /// What is explored, in words.
+  /// The subject of the exploration, in words.
   var title: String {
     let sessions = UInt64(order.scenes).counted("session")
     var text = "\(platform), \(sessions), "

@@ -39,7 +39,7 @@ extension ExploreRun {
     return .holds
   }
 
-  /// What was found, for another tool.
+  /// Returns the situation that was found, for another tool.
   private static func json(
     _ found: FoundSituation, of situation: Invariant, _ request: ExploreRequest
   ) -> JSON {

@@ -110,14 +110,14 @@ package enum ExploreRun {
 }
 
 extension Explored {
-  /// What goes on for ever behind the failure.
+  /// The events that go on for ever behind the failure.
   var lasso: String {
     let words = cycle.map(\.event.text)
     let round = words.isEmpty ? "nothing" : words.joined(separator: ", ")
     return "never happens, though the world is fair: after the events below, for ever \(round)"
   }
 
-  /// What is certain about the failure.
+  /// Returns the certainty about the failure, in words.
   func label(_ order: ExploreOrder) -> String {
     let states = UInt64(states).counted("state")
     return isShortest
@@ -125,7 +125,7 @@ extension Explored {
       : "not known to be shortest (\(states) searched)"
   }
 
-  /// What was found, for people.
+  /// The report for people.
   var report: ExploreReport {
     ExploreReport(
       rows: parts.map { part in

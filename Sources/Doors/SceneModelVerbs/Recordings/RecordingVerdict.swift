@@ -6,7 +6,7 @@ import SceneInvariants
 import SceneLifecycle
 import SceneReporting
 
-/// What is known of one recording, in words and as an exit status.
+/// The verdict on one recording, in words and as an exit status.
 package struct RecordingVerdict {
   private let recording: Recording
   private let parts: [Conformance.PartConclusion]
@@ -153,7 +153,7 @@ package struct RecordingVerdict {
     "up to \(UInt64(end.sessions).counted("session")) at once"
   }
 
-  /// What could have come, each callback with the object that would have received it.
+  /// Returns the callbacks that could have come, each with the object that would have received it.
   private func possible(_ end: DeadEnd, _ part: Conformance.PartConclusion) -> String {
     let names = names(end, part)
     return names.isEmpty ? "nothing that is instrumented" : names.joined(separator: ", ")

@@ -10,7 +10,7 @@ struct BrokenExample {
   /// Cases that are drawn for each defect.
   static let cases: UInt64 = 20
 
-  /// What is wrong with the engine.
+  /// The defect of the engine.
   let defect: Defect
   /// The history, made small, and what is known of shorter ones.
   let history: Counterexample

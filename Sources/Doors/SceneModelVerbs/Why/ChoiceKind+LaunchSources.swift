@@ -91,7 +91,7 @@ extension ChoiceKind {
     ),
   ]
 
-  /// What is handed over, saved and given back.
+  /// The sources of choices about state that is handed over, saved and given back.
   static let ofTransfers: [Citation] = [
     (
       .stateRequests,

@@ -8,7 +8,7 @@ extension ChoiceKind {
     return all
   }
 
-  /// What stands for each answer, by the numbers of the answers.
+  /// The sources of each answer, by the numbers of the answers.
   ///
   /// A choice of an order or of a scene has no named answers: one row stands for it.
   package var answerSources: [[Source]] { Self.cited.first { $0.choice == self }?.answers ?? [] }
@@ -121,7 +121,7 @@ extension ChoiceKind {
     ),
   ]
 
-  /// What a request comes to.
+  /// The sources of choices about the outcome of a request.
   private static let ofRequests: [Citation] = [
     (
       .requestTarget,
@@ -269,10 +269,10 @@ extension ChoiceKind {
 
 /// How an answer of a choice stands among the others.
 package enum AnswerStanding: String, Sendable {
-  /// What happens where nothing is known.
+  /// The answer where nothing is known.
   case usual
-  /// What a seed gives now and then.
+  /// An answer that a seed gives now and then.
   case rare
-  /// What a seed gives only if quirks are allowed.
+  /// An answer that a seed gives only if quirks are allowed.
   case quirk
 }

@@ -45,7 +45,7 @@ package enum EvidencePage {
     case recording
     /// A page, a header or a session of Apple's.
     case apple
-    /// What others wrote or rely on.
+    /// A text or a practice of others.
     case report
     /// A decision of ours.
     case belief

@@ -9,7 +9,7 @@ struct Illustration {
   /// Cases that are drawn on each platform.
   static let cases: UInt64 = 100
 
-  /// What a proof that no shorter history shows it may take: about two seconds.
+  /// The budget of a proof that no shorter history shows it: about two seconds.
   static let budget = ProofBudget(memory: 4 << 20)
 
   /// All platforms with a name, the one first on which most is shown: the newest iPad.
@@ -20,7 +20,7 @@ struct Illustration {
 
   /// Whether quirks may be chosen.
   var quirks = false
-  /// What is shown.
+  /// The event or choice that is shown.
   let sight: Sight
 
   /// A short history that shows it, on the first of some platforms that has one; nil for none.

@@ -5,15 +5,15 @@ package import SceneGate
 import SceneLifecycle
 import SceneReporting
 
-/// What there is to say about a law of apps, in the contract's command and in an app's own.
+/// The answer of `why` for a law of apps, in the contract's command and in an app's own.
 package struct LawAnswer {
   /// The identifier.
   private let id: String
   /// How binding it is.
   private var kind = InvariantKind.hard
-  /// What it says.
+  /// The sentence of the law.
   private let sentence: String
-  /// What else there is to say, in sentences.
+  /// The further facts, in sentences.
   private var details: [String]
 
   /// The laws that every app can have: the ready-made ones, and those about how its process ends.

@@ -54,7 +54,7 @@ package enum MythSearch {
 
   /// Searches a history that refutes a myth and violates no hard invariant, and shrinks it.
   ///
-  /// What refutes a myth was seen of windows: displays and cars come only where windows do not do.
+  /// Myths were refuted with windows: displays and cars come only where windows do not do.
   static func refutation(
     of myth: Invariant, _ isInterrupted: @escaping StopCheck
   ) async -> Shrunk? {

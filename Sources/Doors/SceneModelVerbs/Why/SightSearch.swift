@@ -5,7 +5,7 @@ import ScenePipeline
 
 /// Looks breadth first for a shorter history that shows a sight, or proves that none is.
 struct SightSearch {
-  /// What a search came to.
+  /// The result of a search.
   enum Answer {
     /// The shortest history there is, as the whole engine plays it.
     case history([Scenario.Entry])
@@ -34,7 +34,7 @@ struct SightSearch {
     min(max(scenario.scenes, scenario.entries.count - 1), 64)
   }
 
-  /// What the search came to, and how many states it went through.
+  /// Runs the search, and returns its result and the number of states that it went through.
   func answer(
     shouldStop: @escaping StopCheck
   ) async -> (history: Answer, states: Int) {

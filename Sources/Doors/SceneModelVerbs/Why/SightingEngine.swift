@@ -7,7 +7,7 @@ import SceneLifecycle
 /// So the first history that breaks the monitor beside it is the shortest that shows the sight. The
 /// callback comes in the walk that shows it: no state behind it is ever written.
 struct SightingEngine: ExplorableEngine, Sendable {
-  /// What only an app under test does stands for the sight.
+  /// The callback that stands for the sight: only an app under test delivers it.
   static let sign = CallbackKind.action
 
   private var wrapped: UIKitEngine

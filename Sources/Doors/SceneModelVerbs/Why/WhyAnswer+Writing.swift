@@ -34,7 +34,7 @@ extension WhyAnswer {
       + [""]
   }
 
-  /// What stands above the history, or instead of it.
+  /// The lines above the history, or instead of it.
   private var shownLines: [String] {
     guard let example else {
       return [

@@ -9,7 +9,7 @@ import SceneReporting
 
 /// Where a word of the model comes from, and a short history that shows it.
 package struct WhyAnswer {
-  /// What a word names.
+  /// The kind of thing that a word names.
   enum WordKind: String, Sendable {
     /// Something that the world does.
     case event
@@ -37,15 +37,15 @@ package struct WhyAnswer {
     var defect: Defect?
   }
 
-  /// What the word names.
+  /// The kind of thing that the word names.
   let kind: WordKind
   /// The word.
   let word: String
-  /// What stands behind the word in the first line.
+  /// The remark behind the word in the first line.
   private(set) var remark = ""
-  /// What it is, in a sentence.
+  /// The description, in a sentence.
   let summary: String
-  /// What else there is to say, in sentences.
+  /// The further facts, in sentences.
   private(set) var details: [String] = []
   /// Where it comes from.
   private(set) var sources: [Source] = []

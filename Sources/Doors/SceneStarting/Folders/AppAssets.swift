@@ -7,7 +7,7 @@ import SceneReporting
 ///
 /// Source: Apple, *Xcode 15 release notes*, asset catalogs.
 struct AppAssets {
-  /// What the two kinds of names are of.
+  /// The kind of asset that a name is of.
   enum AssetKind: String, CaseIterable {
     case color = "colorset"
     case image = "imageset"

@@ -21,7 +21,7 @@ struct AppDelegates {
   var real: [String]
   /// The kinds of payload that they take, as `AppSupport` names them.
   private(set) var payloads: [String]
-  /// What the project declares and no delegate takes, or the reverse: one sentence each.
+  /// The payloads that only the project declares or only a delegate takes, one sentence each.
   private(set) var remarks: [String]
   /// Whether one of them answers for a session that connects.
   let answersWithConfigurations: Bool

@@ -15,11 +15,11 @@ struct AppFolder {
   let modules: [String: [LoweredSource]]
   /// Its delegates, and what they take.
   var delegates: AppDelegates
-  /// What its project says of the windows.
+  /// The windows that its project declares.
   let entry: SceneEntry
   /// The controllers of its storyboards.
   let storyboards: AppStoryboards
-  /// What is made of its models of Core Data.
+  /// The code that is made of its models of Core Data.
   var dataModels: AppDataModels
   /// The names of its catalogues.
   let assets: AppAssets
@@ -32,9 +32,9 @@ struct AppFolder {
   /// Its bundle: what Info.plist says, and where its files are.
   var bundle: AppBundle { AppBundle(project, package: package) }
   private let package: String
-  /// What was read, for the digest: paths from the new package with their hashes, sorted.
+  /// The digests of the files that were read: paths from the new package with their hashes, sorted.
   let digests: [SourceDigest]
-  /// What could not be read or copied, one sentence each.
+  /// The files that could not be read or copied, one sentence each.
   let remarks: [String]
 
   /// The way in which sources are lowered for a test.

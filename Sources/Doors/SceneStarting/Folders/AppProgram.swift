@@ -15,7 +15,7 @@ struct AppProgram {
   let real: [String]
   /// The types that must be whole: the program, its adaptor, the windows' views and what they show.
   let wanted: Set<String>
-  /// What is played otherwise than the app has it, one sentence each.
+  /// The differences between the played program and the app, one sentence each.
   let remarks: [String]
 
   /// Finds the structure among the lowered sources of an app; nil where there is none.

@@ -20,7 +20,7 @@ struct AppStoryboards {
 
   /// The name of the file.
   static let fileName = "MadeStoryboards.swift"
-  /// What the test calls.
+  /// The call that the test makes.
   static let call = "MadeStoryboards.register()"
 
   private let entries: [StoryboardEntry]

@@ -61,7 +61,7 @@ package struct CompiledPlatform: Hashable, Sendable {
   }
 }
 
-/// What finds the compiled modules of the platform.
+/// A way to find the compiled modules of the platform.
 package protocol PlatformFinding {
   /// The modules for a package, built where they are not there yet.
   ///

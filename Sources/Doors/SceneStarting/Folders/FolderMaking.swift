@@ -138,7 +138,7 @@ package struct FolderMaking {
     }
   }
 
-  /// What the stubs are made of.
+  /// Returns the app of which the stubs are made.
   private func question(
     of app: inout AppFolder, _ platform: CompiledPlatform
   ) throws(CommandError) -> StubMaking.App {
@@ -179,7 +179,7 @@ package struct FolderMaking {
     return names
   }
 
-  /// What a person has written beside what is made, and the values that only the package links.
+  /// Returns a person's files beside the made ones, and the values that only the package links.
   ///
   /// These are checked where their modules are, and where a directive can name them.
   private func byHand(

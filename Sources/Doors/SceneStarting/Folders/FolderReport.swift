@@ -3,7 +3,7 @@ import SceneLowering
 import SceneProjects
 import SceneStubs
 
-/// What is said of a package beside an app: ten lines, and every name for those who ask.
+/// The report on a package beside an app: ten lines, and every name for those who ask.
 struct FolderReport {
   /// The file of the package that has every name.
   static let path = ".scenefuzz/made.txt"
@@ -65,7 +65,7 @@ struct FolderReport {
     }
   }
 
-  /// What of the app is real.
+  /// The parts of the app that are real, in a word.
   private var parts: String { app.delegates.program == nil ? "delegates" : "views" }
 
   private var real: String {

@@ -3,7 +3,7 @@ import Foundation
 package import SceneLifecycle
 
 extension FolderMaking {
-  /// What is asked for.
+  /// The request to make a package beside an app.
   package struct FolderRequest {
     /// The folder of the app, absolute.
     package let app: String

@@ -2,9 +2,9 @@ import SceneLifecycle
 import SceneProjects
 import SceneReporting
 
-/// What the package beside an app begins with: files that are written once, and its manifest.
+/// The first files of the package beside an app, which are written once, and its manifest.
 struct FolderStarter {
-  /// What its parts are called.
+  /// The names of its parts.
   let name: StarterName
   /// Where it takes SceneFuzz from.
   let dependency: StarterDependency

@@ -158,7 +158,7 @@ struct FolderTestText {
     return "SceneManifest\(call) { \(first)() }" + others.joined() + cars
   }
 
-  /// What the manifest says of a car's scene: its configuration, else what makes the class that code names.
+  /// The lines of the manifest for a car's scene: its configuration, or what makes its delegate.
   private var cars: String {
     let entry = app.entry.car
     let line = app.delegates.cars.map { name in
@@ -169,7 +169,7 @@ struct FolderTestText {
     return line.map { "\n        " + $0 }.joined()
   }
 
-  /// What stands in the place of the storyboards' files.
+  /// The line in the place of the storyboards' files.
   private var storyboards: String {
     app.storyboards.areThere ? "    \(AppStoryboards.call)\n" : ""
   }

@@ -5,10 +5,10 @@ import SceneProjects
 struct PayloadKinds {
   /// The kinds, as `AppSupport` names them.
   private(set) var kinds: [String] = []
-  /// What the project declares and no delegate takes, or the reverse: one sentence each.
+  /// The payloads that only the project declares or only a delegate takes, one sentence each.
   private(set) var remarks: [String] = []
 
-  /// What shows that a delegate takes a kind.
+  /// The words and labels by which a delegate shows that it takes a kind.
   private struct Sign {
     let kind: String
     /// Words of its code.

@@ -9,9 +9,9 @@ struct SourceReading {
   let folder: String
   /// The folder of the package, absolute.
   let package: String
-  /// What was read, by its path.
+  /// The digests of the files that were read, by path.
   private var found: [String: SourceDigest] = [:]
-  /// What could not be read, one sentence each.
+  /// The files that could not be read, one sentence each.
   private(set) var remarks: [String] = []
   private var bytes = 0
 
@@ -20,7 +20,7 @@ struct SourceReading {
     self.package = package
   }
 
-  /// What was read, each once, sorted by paths.
+  /// The digests of the files that were read, each once, sorted by paths.
   var digests: [SourceDigest] { found.values.sorted { $0.path < $1.path } }
 
   /// The most bytes of all sources.

@@ -4,7 +4,7 @@ import SceneGeneration
 package import ScenePipeline
 
 extension AppClient {
-  /// What a campaign shows less than it seems to.
+  /// Returns the reasons why a campaign shows less than it seems to.
   ///
   /// - Parameters:
   ///   - totals: What it came to.

@@ -10,7 +10,7 @@ import SceneReporting
 package struct FlakinessCheck {
   /// How two plays of one case differ.
   package struct PlayDifference: Hashable, Sendable {
-    /// What was compared.
+    /// The plays that were compared, in words.
     package var plays: String
     /// The first line that differs, of each play; nil where the play had ended, empty if none does.
     package var lines: [String?]

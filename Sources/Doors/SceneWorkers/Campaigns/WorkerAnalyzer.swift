@@ -10,12 +10,12 @@ package import SceneShrinking
 /// An app that ends its process does so in a worker, and how it ended is known of this failure alone.
 /// So each failure has an analyzer of its own.
 package struct WorkerAnalyzer: FailureAnalyzer {
-  /// What stops an analysis: a worker that cannot be asked, or a failure that does not come back.
+  /// The error that stops an analysis: a worker that cannot be asked, or a failure that stays away.
   package typealias Problem = CommandError
-  /// What a worker reports; the last line of its text is the command that repeats the failure.
+  /// The report of a worker; the last line of its text is the command that repeats the failure.
   package typealias Report = ReportedFailure
 
-  /// What asks the workers.
+  /// The client that asks the workers.
   package let client: AppClient
   /// The failure.
   package let failure: Finding
@@ -51,7 +51,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package static let lost = CommandError(
     Diagnostic(Fault(.notReproduced).sentence), .inconclusive)
 
-  /// What shows a finding: another of its cases where it begins with that.
+  /// Returns the case that shows a finding: another of its cases where it begins with that.
   private func source(of finding: Finding) -> AppSource {
     guard let campaign, finding.index != failure.index else { return source }
     return .token(campaign.token(finding.index))
@@ -175,7 +175,7 @@ extension WorkerAnalyzer {
 }
 
 extension AppClient {
-  /// What a process wrote, and where it was: it ends once more, with time for its backtrace.
+  /// Returns the last output of a process, and its place: it ends once more, with its backtrace.
   package func lastWords(of death: ProcessDeath, _ question: HistoryQuestion) -> String {
     guard death.law == .crashes else { return CrashOutput(death.output).text }
     var setup = setup

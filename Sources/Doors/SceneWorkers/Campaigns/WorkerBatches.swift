@@ -17,11 +17,11 @@ package struct WorkerBatches: BatchPlayer {
     var number: Int
     /// Its cases.
     var cases: CaseRange
-    /// What is left of it, from the front.
+    /// The parts that are left, from the front.
     var rest: [BatchPart]
-    /// What came of it up to now.
+    /// The result up to now.
     var result = AppCampaignResult()
-    /// What plays the part in front; nil between two parts.
+    /// The worker that plays the part in front; nil between two parts.
     var worker: AppWorker?
   }
 
@@ -31,7 +31,7 @@ package struct WorkerBatches: BatchPlayer {
     case death(ProcessDeath, UInt64, in: CaseRange)
   }
 
-  /// What was played of the same campaign before; only the progress has it.
+  /// The earlier results of the same campaign; only the progress has them.
   package var earlier = AppCampaignResult()
   /// Gets each way of failing when it is first met.
   package var found: (inout Finding) throws(CommandError) -> Void = { _ in }
@@ -239,7 +239,7 @@ package struct WorkerBatches: BatchPlayer {
     return moment
   }
 
-  /// What comes of a case that ends its process.
+  /// Returns the result of a case that ends its process.
   private mutating func judged(
     _ death: ProcessDeath, _ index: UInt64, in cases: CaseRange
   ) throws(CommandError) -> AppCampaignResult {
@@ -257,7 +257,7 @@ package struct WorkerBatches: BatchPlayer {
     return result
   }
 
-  /// What laws say of a case before its process ends; nothing where a failure ends its case anyway.
+  /// Returns the laws' verdicts on a case before its process ends; none where a failure ends it.
   private func played(
     before death: ProcessDeath, _ index: UInt64
   ) throws(CommandError) -> AppCampaignResult {

@@ -2,7 +2,7 @@ package import SceneDriving
 package import SceneFuzzing
 package import SceneGeneration
 
-/// What the command asks a worker.
+/// A question of the command to a worker.
 package enum AppQuestion: Hashable, Codable, Sendable {
   case batch(BatchQuestion)
   case mutant(MutantQuestion)
@@ -17,7 +17,7 @@ package enum AppQuestion: Hashable, Codable, Sendable {
 
 /// A question of one kind, with what a worker answers.
 package protocol WorkerQuestion {
-  /// What a worker answers.
+  /// The answer of a worker.
   associatedtype Answer: Codable & Equatable & Sendable
   /// The question as it is sent.
   var message: AppQuestion { get }
@@ -40,7 +40,7 @@ package struct BatchQuestion: Hashable, Codable, Sendable, WorkerQuestion {
     self.keepsGoing = keepsGoing
   }
 
-  /// What came of the cases.
+  /// The result of the cases.
   package typealias Answer = AppCampaignResult
   /// The question as it is sent.
   package var message: AppQuestion { .batch(self) }
@@ -61,21 +61,21 @@ package struct MutantQuestion: Hashable, Codable, Sendable, WorkerQuestion {
     self.mutant = mutant
   }
 
-  /// What came of the cases.
+  /// The result of the cases.
   package typealias Answer = MutantPlay
   /// The question as it is sent.
   package var message: AppQuestion { .mutant(self) }
 }
 
 extension CandidateQuestion: WorkerQuestion {
-  /// What a play showed.
+  /// The result of a play.
   package typealias Answer = CandidateAnswer
   /// The question as it is sent.
   package var message: AppQuestion { .candidate(self) }
 }
 
 extension HistoryQuestion: WorkerQuestion {
-  /// What a play showed, and the text.
+  /// The result of a play, and the text.
   package typealias Answer = HistoryAnswer
   /// The question as it is sent.
   package var message: AppQuestion { .history(self) }

@@ -5,7 +5,7 @@ import SceneLifecycle
 package import ScenePipeline
 package import SceneReporting
 
-/// What came of cases of an app.
+/// The result of an app's cases.
 package typealias AppCampaignResult = CampaignResult<AppTally>
 
 extension AppCampaignResult {

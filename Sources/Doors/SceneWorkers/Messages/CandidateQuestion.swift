@@ -22,7 +22,7 @@ package struct CandidateQuestion: Hashable, Codable, Sendable {
   }
 }
 
-/// What a play of a candidate showed.
+/// The result of a candidate's play.
 package struct CandidateAnswer: Hashable, Codable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case ending, played, skipped
@@ -48,7 +48,7 @@ package struct CandidateAnswer: Hashable, Codable, Sendable {
     brokenAt = callback?.kind.name ?? HistoryAnswer.end
   }
 
-  /// What the trial showed; a failure without a history, which only an app sends, shows nothing.
+  /// Returns the trial's result; a failure without a history, which only an app sends, is none.
   ///
   /// - Parameter names: The names by which the candidate's actions and contents are numbered.
   package func trial(_ names: EventNames) -> TrialResult {

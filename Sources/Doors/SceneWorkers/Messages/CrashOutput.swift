@@ -4,13 +4,13 @@ import SceneDriving
 import SceneLifecycle
 import SceneReporting
 
-/// What a process wrote before it ended: its last lines, and where it was.
+/// The output of a process before it ended: its last lines, and where it was.
 package struct CrashOutput {
   private let output: String
 
   package init(_ output: String) { self.output = output }
 
-  /// What hands callbacks to an app: the frames from there on are not the app's.
+  /// The functions that hand callbacks to an app: the frames from there on are not the app's.
   private static let callers = ["SceneApp.receive", "AppProcess.receive", "HostedProcess."]
 
   /// The most lines of each.
@@ -42,7 +42,7 @@ package struct CrashOutput {
       + (frames.isEmpty ? [] : ["Thread 0 crashed:"] + frames)).joined(separator: "\n")
   }
 
-  /// What the process said of a mistake in the test that has ended it: `error: …; help: …`.
+  /// The process's words on a mistake in the test that has ended it: `error: …; help: …`.
   package var mistake: CommandError {
     let said = output.split(whereSeparator: \.isNewline).last { $0.contains("; help: ") }
     let text = said.map { line in
@@ -64,7 +64,7 @@ package struct CrashOutput {
       }
   }
 
-  /// What stands above the frames.
+  /// The title above the frames.
   private static let frameTitle = "the process was in"
 
   /// Where it was.
@@ -92,7 +92,7 @@ package struct CrashOutput {
     line.count > columns ? line.prefix(columns) + "…" : line
   }
 
-  /// What the backtracer says about itself, and what the sentence of the failure says already.
+  /// Whether a line is the backtracer's about itself, or repeats the sentence of the failure.
   private static func isOfBacktrace(_ line: String) -> Bool {
     line.hasPrefix("*** ") || line.hasPrefix("swift-runtime: ") || line.hasPrefix("\u{1F4A3}")
       || line.hasPrefix("Platform: ")

@@ -2,9 +2,9 @@ package import SceneLifecycle
 package import ScenePipeline
 package import SceneReporting
 
-/// What a worker says of one history.
+/// The answer of a worker about one history.
 package struct HistoryAnswer: Hashable, Codable, Sendable {
-  /// What a report says beside its text.
+  /// The remarks of a report beside its text.
   package struct ReportRemarks: Hashable, Codable, Sendable {
     /// The failure in one paragraph.
     package var remark: String
@@ -38,13 +38,13 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
   package var signature: Signature?
   /// The callback at which it failed, or the end of the history; nil where it did not fail.
   package var brokenAt: String?
-  /// What the app did outside of the steps.
+  /// The app's work outside of the steps.
   package var escapes: [String] = []
   /// The digest of the play with what the text leaves out; nil where it leaves nothing out.
   package var digest: String?
-  /// What was asked for.
+  /// The text that was asked for.
   package var text = ""
-  /// What is said beside the text of a report; nil for any other text.
+  /// The remarks beside the text of a report; nil for any other text.
   package var remarks: ReportRemarks?
 
   /// Takes what a play showed.
@@ -61,10 +61,10 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
     brokenAt = play.violations.first.map { $0.callback?.kind.name ?? Self.end }
   }
 
-  /// What was played.
+  /// The scenario that was played.
   package var scenario: Scenario { written.scenario }
 
-  /// What the play left out, in sentences.
+  /// The parts that the play left out, in sentences.
   package var omissions: [String] { refusals + unasked }
 
   /// The place behind the last callback.

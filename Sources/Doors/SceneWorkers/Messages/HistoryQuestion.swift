@@ -2,9 +2,9 @@ package import SceneDriving
 package import ScenePipeline
 package import SceneReporting
 
-/// What is asked about one history.
+/// A question about one history.
 package struct HistoryQuestion: Hashable, Codable, Sendable {
-  /// What the text of the answer is.
+  /// The form of the answer's text.
   package enum AnswerForm: Hashable, Codable, Sendable {
     /// There is none: only what was played is asked for.
     case noText
@@ -14,22 +14,22 @@ package struct HistoryQuestion: Hashable, Codable, Sendable {
     case lines
     /// A lane for each scene.
     case lanes(isForTools: Bool)
-    /// What a person does to see it.
+    /// The instructions for a person who wants to see it.
     case steps(isForTools: Bool)
-    /// What each event is for.
+    /// The purpose of each event.
     case explanation
     /// A report of the failure.
     case report(ReportFacts, ReportForm)
   }
 
-  /// What a report is written as.
+  /// The form in which a report is written.
   package enum ReportForm: Hashable, Codable, Sendable {
     case text, json, html, svg
     /// The section of a page, by its number.
     case section(Int)
   }
 
-  /// What is known of the plays that an explanation takes.
+  /// The facts about the plays that an explanation takes.
   package struct ExplainedPlays: Hashable, Codable, Sendable {
     /// The plays in which earlier workers ended while they answered.
     package var ends: [KnownEnd] = []
@@ -56,7 +56,7 @@ package struct HistoryQuestion: Hashable, Codable, Sendable {
 
   /// The history.
   package var source: AppSource
-  /// What the text of the answer is.
+  /// The form of the answer's text.
   package var form: AnswerForm
   /// The only failure that counts; nil for any.
   package var wanted: Signature?
@@ -74,7 +74,7 @@ package struct HistoryQuestion: Hashable, Codable, Sendable {
   }
 }
 
-/// What a report says of a failure beside its play.
+/// The facts that a report has about a failure beside its play.
 package struct ReportFacts: Hashable, Codable, Sendable {
   /// The command that repeats the failure.
   package var command: String
@@ -86,7 +86,7 @@ package struct ReportFacts: Hashable, Codable, Sendable {
   package var file: String?
   /// How many cases failed this way; 0 when they were not counted.
   package var cases: UInt64 = 0
-  /// What shrinking came to; nil when nothing was shrunk.
+  /// The summary of the shrinking; nil when nothing was shrunk.
   package var shrinking: FailureReport.ShrinkingSummary?
   /// Other histories that break the same, the events of each.
   package var further: [String] = []

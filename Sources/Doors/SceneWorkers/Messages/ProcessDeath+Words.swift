@@ -14,7 +14,7 @@ extension ProcessDeath {
     }
   }
 
-  /// What happened, in a sentence that follows the law's.
+  /// The details of the end, in a sentence that follows the law's.
   package var note: String {
     switch cause {
     case .signal(let number): "It ended by \(Self.name(of: number))" + detail
@@ -46,7 +46,7 @@ extension ProcessDeath {
   /// The end as a second play gets it.
   package var end: AppEnd { AppEnd(law, at: moment, note) }
 
-  /// What makes two ends the same, beside the callback: the cause without its numbers.
+  /// The key by which two ends are the same, beside the callback: the cause without its numbers.
   package var name: String {
     switch cause {
     case .signal(let number): Self.name(of: number)
@@ -57,7 +57,7 @@ extension ProcessDeath {
     }
   }
 
-  /// What makes two ends one bug.
+  /// Returns the key by which two ends are one bug.
   ///
   /// - Parameter callback: How it ended and in which callback.
   package func end(in callback: String) -> ProcessEnd {

@@ -8,7 +8,7 @@ struct MutantPass {
   let mutant: AppMutant?
   /// Batches of cases that are left; the first is played next.
   private(set) var batches: [CaseRange]
-  /// What came of the others.
+  /// The result of the others.
   private(set) var play = MutantPlay()
 
   init(_ mutant: AppMutant?, _ batches: [CaseRange]) {

@@ -12,7 +12,7 @@ package struct AnsweredHistory {
   private let watch: ProgressMarker
   private let scenario: Scenario
   private let transcribed: AppPlayer.TranscribedPlay
-  /// What may be shown of the play.
+  /// The transcript of the play, as far as it may be shown.
   private let transcript: Transcript
 
   /// Plays what is asked about.

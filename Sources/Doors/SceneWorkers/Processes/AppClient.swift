@@ -79,8 +79,8 @@ package final class AppClient {
 
   /// Asks about a history, up to the moment at which the app ends its process.
   ///
-  /// What the app began on another thread ends each process at another moment. The play then goes up to the
-  /// earliest of some.
+  /// Work of the app on another thread ends each process at another moment. The play then goes up
+  /// to the earliest of some.
   ///
   /// - Returns: The answer, and the end if there is one. An end that is not judged breaks no law.
   package func answer(

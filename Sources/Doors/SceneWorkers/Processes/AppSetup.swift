@@ -14,7 +14,7 @@ package struct AppSetup: Hashable, Sendable {
   package var names: [String] = []
   /// The options that limit a worker, as they were written.
   package var written: [String] = []
-  /// What reports leave out; nil for nothing.
+  /// The redaction of reports; nil where they leave out nothing.
   package var redaction: Redaction?
 
   /// How long a worker may stay where it is; one that has not begun to play is being started.

@@ -9,7 +9,7 @@ final class AppWorker {
   /// How long is waited at a time.
   static let patienceMilliseconds: Int32 = 20
 
-  /// What it is playing for the one who asked.
+  /// The cases that it is playing for the one who asked.
   var batch: CaseRange?
   /// Whether a question is open.
   private(set) var isBusy = false
@@ -109,7 +109,7 @@ final class AppWorker {
     return dead.sorted().map { (workers[$0], workers[$0].buried()) }
   }
 
-  /// What has come of the question; nil while nothing has.
+  /// Returns the reply to the question; nil while there is none.
   ///
   /// - Throws: `CommandError` where a mistake in the test has ended the worker.
   func reply<Answer: Decodable>() throws(CommandError) -> WorkerReply<Answer>? {
@@ -197,7 +197,7 @@ final class AppWorker {
   }
 }
 
-/// What came of a question to a worker.
+/// The reply of a worker to a question.
 package enum WorkerReply<Answer> {
   /// The worker answered.
   case answer(Answer)

@@ -1,7 +1,7 @@
 import CommandKit
 import Foundation
 
-/// What a worker may take of the machine: memory, and room on the disk.
+/// The limits of a worker on the machine: memory, and room on the disk.
 ///
 /// The system limits private memory and the length of a file. Memory that is shared with other
 /// processes it does not count, and what the app prints is cut from time to time: a thread of the

@@ -3,7 +3,7 @@ import Foundation
 import SceneFuzzing
 import SceneLifecycle
 
-/// What ties a worker to the command: two pipes, what it writes, and how far the app is.
+/// The link between a worker and the command: two pipes, its output, and how far the app is.
 struct WorkerPipes {
   /// Descriptors of a worker: requests, replies and the words of its watch.
   static let given: [Int32] = [3, 4, 5]
@@ -58,7 +58,7 @@ struct WorkerPipes {
 
   /// Forgets what was counted, and marks where the next question's output begins.
   ///
-  /// What was written stays in the file: a thread that traps now writes between a look and a cut.
+  /// The old output stays in the file: a thread that traps now writes between a look and a cut.
   mutating func clear() {
     mark = lseek(written, 0, SEEK_END)
     words[0] = 0

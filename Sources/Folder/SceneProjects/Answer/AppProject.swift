@@ -1,6 +1,6 @@
 /// Which files are an app, and how they are built.
 package struct AppProject: Hashable, Sendable {
-  /// What said so.
+  /// The origin of the answer: a project, a manifest, or the folder alone.
   package enum ProjectOrigin: Hashable, Sendable {
     /// A project of Xcode, by its path below the folder.
     case xcode(String)
@@ -10,7 +10,7 @@ package struct AppProject: Hashable, Sendable {
     case folder
   }
 
-  /// What said which files they are.
+  /// The origin of the answer which files they are.
   package let origin: ProjectOrigin
   /// The folder that was given, absolute and without links.
   ///
@@ -30,7 +30,7 @@ package struct AppProject: Hashable, Sendable {
   package let otherSources: [String]
   /// Sources that are named and not there, such as those which a script makes, sorted.
   package let missing: [String]
-  /// What the app takes along.
+  /// The resources that the app takes along.
   package let resources: AppResources
   /// How the sources are compiled.
   package let compiling: CompilerSettings
@@ -38,9 +38,9 @@ package struct AppProject: Hashable, Sendable {
   package let bundleIdentifier: String?
   /// The devices that it is for.
   package let devices: [AppDevice]
-  /// What the system reads of it.
+  /// The Info.plist that the system reads.
   package let info: InfoPlist
-  /// What it may do.
+  /// The app's entitlements.
   package let entitlements: Entitlements
   /// The packages beside it that it uses, as folders, sorted.
   package let localPackages: [String]
@@ -51,7 +51,7 @@ package struct AppProject: Hashable, Sendable {
   /// First frameworks and libraries of the project that it is built with, then targets of its packages in
   /// the repository; each part by name.
   package let modules: [AppModule]
-  /// What could not be known, one sentence each.
+  /// The facts that could not be known, one sentence each.
   package let remarks: [String]
   /// The files that were read to know this, as sorted paths.
   package let readFiles: [String]

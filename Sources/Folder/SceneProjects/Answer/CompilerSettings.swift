@@ -1,6 +1,6 @@
 /// How an app's Swift sources are compiled.
 package struct CompilerSettings: Hashable, Sendable {
-  /// What code without an annotation belongs to.
+  /// The isolation of code without an annotation.
   package enum Isolation: String, Hashable, Sendable {
     case nonisolated
     case mainActor = "MainActor"
@@ -8,13 +8,13 @@ package struct CompilerSettings: Hashable, Sendable {
 
   /// The language's version as it is set, such as `5.0`; nil where it is not.
   package var swiftVersion: String?
-  /// What the sources belong to where they do not say it.
+  /// The isolation of the sources where they do not say it.
   package var defaultIsolation = Isolation.nonisolated
   /// Names of features that are on beside those of the version, as the compiler has them, sorted.
   package var upcomingFeatures: [String] = []
   /// Names of experimental features that are on, sorted.
   package var experimentalFeatures: [String] = []
-  /// What `#if` may ask for, such as `DEBUG`, in the order of the settings.
+  /// The conditions that `#if` may ask for, such as `DEBUG`, in the order of the settings.
   package var conditions: [String] = []
   /// The oldest version of iOS, such as `15.0`; nil where nothing says it.
   package var deploymentTarget: String?

@@ -1,8 +1,8 @@
-/// What an app says of its windows: the scene manifest of its Info.plist.
+/// The windows that an app declares: the scene manifest of its Info.plist.
 package struct DeclaredScenes: Hashable, Sendable {
   /// One configuration.
   package struct DeclaredScene: Hashable, Sendable {
-    /// What its sessions are for, such as `UIWindowSceneSessionRoleApplication`.
+    /// The role of its sessions, such as `UIWindowSceneSessionRoleApplication`.
     package let role: String
     /// The name by which code asks for it; nil where it has none.
     package let name: String?

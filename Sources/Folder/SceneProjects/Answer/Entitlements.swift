@@ -1,4 +1,4 @@
-/// What an app may do: the file of its entitlements.
+/// The entitlements of an app, from their file.
 package struct Entitlements: Hashable, Sendable {
   /// All of it, by key; empty where there is no file.
   package let values: [String: PropertyValue]

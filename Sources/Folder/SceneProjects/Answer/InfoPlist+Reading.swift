@@ -87,7 +87,7 @@ extension InfoPlist {
     "UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations~iphone",
   ]
 
-  /// What Xcode makes of settings.
+  /// Returns the values that Xcode makes of settings.
   private static func generated(
     _ settings: BuildSettings, _ unfolding: inout ListUnfolding
   ) throws(ProjectError) -> [String: PropertyValue] {

@@ -1,4 +1,4 @@
-/// What the system reads of an app.
+/// The Info.plist of an app, as the system reads it.
 ///
 /// It is the Info.plist with what build settings add, and with their names replaced by their values.
 package struct InfoPlist: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct InfoPlist: Hashable, Sendable {
   /// The file, as a path from the folder; nil where settings alone make it.
   package let path: String?
 
-  /// What an app says of its windows; nil where it says nothing, and runs without scenes.
+  /// The scene manifest; nil where the app has none, and runs without scenes.
   package var sceneManifest: DeclaredScenes? {
     guard let manifest = values["UIApplicationSceneManifest"]?.table else { return nil }
     let roles = manifest["UISceneConfigurations"]?.table ?? [:]
@@ -41,7 +41,7 @@ package struct InfoPlist: Hashable, Sendable {
     }
   }
 
-  /// What it does while no window is in front, such as `fetch`.
+  /// The modes in which it runs while no window is in front, such as `fetch`.
   package var backgroundModes: [String] { values["UIBackgroundModes"]?.texts ?? [] }
 
   /// The tasks that the system may start in the background.

@@ -30,7 +30,7 @@ package struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible 
   package let code: ProjectMistake
   /// The file below the folder, with its line where one is known, such as `App/Info.plist:3`.
   package let location: String
-  /// What is wrong, in one sentence without a period, which quotes the value.
+  /// The problem, in one sentence without a period, which quotes the value.
   package let reason: String
   /// The text or the name that is wrong; empty where there is none.
   package let value: String

@@ -7,7 +7,7 @@ enum FilePath {
 
   private static let (slash, point) = (UInt8(ascii: "/"), UInt8(ascii: "."))
 
-  /// What stands between slashes.
+  /// Returns the parts of a path between its slashes.
   static func parts(_ path: String) -> [Substring] {
     path.utf8.split(separator: slash).map { Substring($0) }
   }
@@ -60,7 +60,7 @@ enum FilePath {
     return last == path.startIndex ? "/" : String(path[..<last])
   }
 
-  /// What follows the last point of the name, in small letters; empty where there is none.
+  /// Returns the name's text behind the last point, in small letters; empty where there is none.
   static func suffix(_ path: String) -> String {
     let name = name(path)
     guard let last = name.utf8.lastIndex(of: point), last != name.startIndex else { return "" }

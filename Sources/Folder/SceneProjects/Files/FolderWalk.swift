@@ -11,7 +11,7 @@ struct FolderWalk {
   private var visited: Set<String> = []
   private var entries = 0
   private(set) var found: [String] = []
-  /// What is neither a file nor a folder, such as a pipe.
+  /// The paths of items that are neither files nor folders, such as pipes.
   private(set) var others: [String] = []
 
   /// Walks through a folder.

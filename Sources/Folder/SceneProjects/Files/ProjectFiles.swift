@@ -6,9 +6,9 @@ struct ProjectFiles {
   let base: String
   /// The folder that no file may be outside of: that of the repository, or the given one.
   let boundary: String
-  /// What was looked up in folders.
+  /// The names that were looked up in folders.
   let names = FolderNames()
-  /// What was read.
+  /// The files and folders that were read.
   let looks = ProjectLooks()
 
   /// Opens a folder.
@@ -23,10 +23,10 @@ struct ProjectFiles {
     boundary = Self.repository(around: path)
   }
 
-  /// What is at a path.
+  /// The kind of item at a path.
   enum FileKind { case file, folder, other }
 
-  /// What is at a path, links followed; nil where there is nothing.
+  /// Returns the kind of item at a path, links followed; nil where there is nothing.
   static func kind(of path: String) -> FileKind? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
@@ -75,7 +75,7 @@ struct ProjectFiles {
   /// Whether a file or a folder is there, and inside.
   func has(_ path: String) throws(ProjectError) -> Bool { try real(path) != nil }
 
-  /// What a file holds; nil where there is none.
+  /// Returns the bytes of a file; nil where there is none.
   ///
   /// - Throws: `ProjectError` where it is no ordinary file, is too long, or lies outside.
   func bytes(of path: String, most: Int) throws(ProjectError) -> [UInt8]? {

@@ -1,4 +1,4 @@
-/// What was read to find an app: a change of it may change the answer.
+/// The files and folders that were read to find an app: a change of them may change the answer.
 final class ProjectLooks {
   /// The files that were read, absolute.
   private(set) var files: Set<String> = []

@@ -24,7 +24,7 @@ extension AsciiPropertyList {
     throw unclosed(String(Unicode.Scalar(quote)), from: start)
   }
 
-  /// What follows a backslash.
+  /// Reads the sign behind a backslash.
   private mutating func escaped(into text: inout [UInt8]) {
     guard let sign = next else { return }
     index += 1
@@ -80,7 +80,7 @@ extension AsciiPropertyList {
     1 + bytes[..<min(index, bytes.count)].count { $0 == 10 }
   }
 
-  /// What stands at the place that is read, for a message.
+  /// The text at the place that is read, for a message.
   var word: String {
     let rest = bytes[min(index, bytes.count)...].prefix(24).prefix { $0 != 10 && $0 != 13 }
     return rest.isEmpty ? "end of the text" : String(decoding: rest, as: UTF8.self)

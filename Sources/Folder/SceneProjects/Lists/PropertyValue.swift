@@ -48,7 +48,7 @@ package enum PropertyValue: Hashable, Sendable {
   /// The value of a key; nil where this is no table or has no such key.
   package subscript(key: String) -> PropertyValue? { table?[key] }
 
-  /// What Xcode takes for yes and no.
+  /// Returns whether a text is Xcode's yes or no; nil for any other text.
   static func flag(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "yes", "true", "1": true

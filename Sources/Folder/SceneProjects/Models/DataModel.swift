@@ -8,7 +8,7 @@ package struct DataModel: Hashable, Sendable {
 
 /// A kind of object of a model.
 package struct DataEntity: Hashable, Sendable {
-  /// What Xcode writes for it when the app is built.
+  /// The code that Xcode writes for it when the app is built.
   ///
   /// Source: Apple, coredata/generating-code.
   package enum Generation: String, Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct DataEntity: Hashable, Sendable {
   package let parent: String?
   /// Whether no object is of this kind alone.
   package let isAbstract: Bool
-  /// What Xcode writes for it.
+  /// The code that Xcode writes for it.
   package let generation: Generation
   /// The values, in the order of the file.
   package internal(set) var attributes: [DataAttribute] = []
@@ -40,7 +40,7 @@ package struct DataEntity: Hashable, Sendable {
 
 /// A value of a kind of object.
 package struct DataAttribute: Hashable, Sendable {
-  /// What a value is, as the file writes it.
+  /// The type of a value, as the file writes it.
   package enum ValueKind: String, Hashable, Sendable, CaseIterable {
     case integer16 = "Integer 16"
     case integer32 = "Integer 32"
@@ -63,13 +63,13 @@ package struct DataAttribute: Hashable, Sendable {
 
   /// The name.
   package let name: String
-  /// What it is.
+  /// The type of the value.
   package let kind: ValueKind
   /// Whether it may be without a value.
   package let isOptional: Bool
   /// Whether its property is a number of Swift's, not an object.
   package let isScalar: Bool
-  /// What an object has from the beginning, as the file writes it; nil for nothing.
+  /// The value that an object has from the beginning, as the file writes it; nil for nothing.
   package let defaultText: String?
   /// The class of what is transformed; nil for any.
   package let customClass: String?
@@ -77,7 +77,7 @@ package struct DataAttribute: Hashable, Sendable {
 
 /// Another object, or several, that an object has.
 package struct DataRelationship: Hashable, Sendable {
-  /// What becomes of the others when an object is deleted, as the file writes it.
+  /// The rule for the others when an object is deleted, as the file writes it.
   package enum DeletionRule: String, Hashable, Sendable {
     case noAction = "No Action"
     case nullify = "Nullify"
@@ -89,12 +89,12 @@ package struct DataRelationship: Hashable, Sendable {
   package let name: String
   /// The kind of the others; nil where the file names none.
   package let destination: String?
-  /// What the others have; nil for nothing.
+  /// The name of the relationship back; nil for none.
   package let inverse: String?
   /// Whether there may be several.
   package let isToMany: Bool
   /// Whether they have an order.
   package let isOrdered: Bool
-  /// What becomes of the others when an object is deleted.
+  /// The rule for the others when an object is deleted.
   package let deletionRule: DeletionRule
 }

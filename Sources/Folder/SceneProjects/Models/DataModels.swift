@@ -4,7 +4,7 @@ import SceneLifecycle
 package struct DataModels: Hashable, Sendable {
   /// The models, by their paths.
   package private(set) var models: [DataModel] = []
-  /// What could not be read, one sentence each.
+  /// The files and parts that could not be read, one sentence each.
   package private(set) var remarks: [String] = []
   /// The files that were read, as sorted paths from the app's folder.
   package private(set) var readFiles: [String] = []

@@ -4,7 +4,7 @@ struct FolderFiles {
   let paths: [String]
   /// The folders of packages, sorted.
   let packages: [String]
-  /// What cannot be read, one sentence each.
+  /// The files that cannot be read, one sentence each.
   private(set) var remarks: [String] = []
 
   private let files: ProjectFiles
@@ -59,7 +59,7 @@ struct FolderFiles {
       || ["Package.swift", "Project.swift", "Workspace.swift"].contains(name)
   }
 
-  /// What the names of settings in property lists stand for, where no project says it.
+  /// Returns the values of settings that property lists name, where no project gives them.
   static func settings(named name: String) -> BuildSettings {
     let layer = SettingLayer([
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)",

@@ -1,4 +1,4 @@
-/// What the text of a Package.swift says of its targets, without SwiftPM.
+/// The targets that the text of a Package.swift names, without SwiftPM.
 ///
 /// SwiftPM runs a manifest; that of a Playgrounds app it can run on a Mac alone. Here a call such as
 /// `.target(name: "Kit", path: "Code")` is read as it stands: what is computed is not known.
@@ -15,7 +15,7 @@ struct ManifestText {
   private static let mostBytes = 1 << 20
 
   let targets: [ManifestTarget]
-  /// What stands in the parentheses of `.iOSApplication(…)`; nil where the package is no such app.
+  /// The arguments of `.iOSApplication(…)`; nil where the package is no such app.
   private let application: [String: String]?
   /// The oldest version of iOS.
   let deploymentTarget: String?

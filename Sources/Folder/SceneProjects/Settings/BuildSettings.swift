@@ -2,9 +2,9 @@
 struct BuildSettings {
   /// Those that count more stand first.
   private let layers: [SettingLayer]
-  /// What is built: the SDK, the architecture, the configuration.
+  /// The facts of the build: the SDK, the architecture, the configuration.
   private let facts: [String: String]
-  /// What the settings are of, for messages.
+  /// The place or target that the settings are of, for messages.
   let location: String
 
   /// Puts layers together.

@@ -7,7 +7,7 @@ struct SettingLayer {
     let conditions: [Restriction]
   }
 
-  /// What a value is valid for.
+  /// The condition under which a value is valid.
   struct Restriction {
     let parameter: String
     let pattern: String

@@ -1,4 +1,4 @@
-/// What `$(NAME:modifier)` does to the value of a setting.
+/// The changes that `$(NAME:modifier)` makes to the value of a setting.
 enum SettingModifier {
   /// Returns the changed value; a modifier that is not known changes nothing.
   ///
@@ -7,7 +7,7 @@ enum SettingModifier {
     argument.map { replacing(name, with: $0, in: value) } ?? changing(name, value)
   }
 
-  /// What `:modifier=argument` does.
+  /// Returns the value as `:modifier=argument` changes it.
   private static func replacing(
     _ name: String, with argument: String, in value: String
   ) -> String {
@@ -26,7 +26,7 @@ enum SettingModifier {
     }
   }
 
-  /// What `:modifier` does.
+  /// Returns the value as `:modifier` changes it.
   private static func changing(_ name: String, _ value: String) -> String {
     switch name {
     case "lower": return value.lowercased()

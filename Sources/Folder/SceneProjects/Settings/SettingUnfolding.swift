@@ -12,7 +12,7 @@ struct SettingUnfolding {
 
   /// The valid values of a setting, that which counts most first.
   private let values: (String) -> [String]
-  /// What the settings are of, for messages.
+  /// The place or target that the settings are of, for messages.
   private let location: String
   private var steps = 0
   private var bytes = 0
@@ -81,7 +81,7 @@ struct SettingUnfolding {
     }
   }
 
-  /// What stands behind the sign of a reference.
+  /// The reference behind a sign.
   private enum SettingReference { case name(Substring), sign, unclosed }
 
   /// Takes what stands between parentheses, or a plain name, from the start of a text.
@@ -133,7 +133,7 @@ struct SettingUnfolding {
     return result
   }
 
-  /// What stands between signs that lie in no parentheses.
+  /// Splits a text at the signs that lie in no parentheses.
   private static func parts(
     _ text: Substring, at sign: Character, most: Int = .max
   ) -> [Substring] {

@@ -16,7 +16,7 @@ struct XcodeSettingsFile {
   private var count = 0
   private var left = mostBytes
   private(set) var layer = SettingLayer()
-  /// What is not there, one sentence each.
+  /// The files that are not there, and the lines that are not read, one sentence each.
   private(set) var remarks: [String] = []
 
   /// Reads a file.
@@ -149,7 +149,7 @@ struct XcodeSettingsFile {
     return (key, value)
   }
 
-  /// What stands before two slashes, without blanks at the end.
+  /// Returns the part of a line before two slashes, without blanks at the end.
   private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let slash = UInt8(ascii: "/")
     let start = line.indices.first { index in

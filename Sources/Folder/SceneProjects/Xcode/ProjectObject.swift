@@ -1,7 +1,7 @@
 /// One object of a project file: a target, a file, a build phase.
 struct ProjectObject {
   let id: String
-  /// What it is, such as `PBXNativeTarget`.
+  /// The class of the object, such as `PBXNativeTarget`.
   let kind: String
   private let fields: [String: PropertyValue]
 

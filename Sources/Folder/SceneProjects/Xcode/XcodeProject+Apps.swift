@@ -50,7 +50,7 @@ extension XcodeProject {
     return true
   }
 
-  /// What the targets are, for a message, such as `Tests (bundle.unit-test)`.
+  /// The targets with their kinds, for a message, such as `Tests (bundle.unit-test)`.
   var shownTargets: [String] {
     targets.map { target in
       let type = target.text("productType") ?? target.kind

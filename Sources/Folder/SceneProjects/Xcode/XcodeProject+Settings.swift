@@ -91,7 +91,7 @@ extension XcodeProject {
     return layer
   }
 
-  /// What Xcode itself sets, as far as names of files and values of Info.plist need it.
+  /// Returns Xcode's own settings, as far as names of files and values of Info.plist need them.
   private func usual(target: String, configuration: String) -> SettingLayer {
     SettingLayer([
       "CONFIGURATION": configuration,

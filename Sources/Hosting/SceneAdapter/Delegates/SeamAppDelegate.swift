@@ -14,7 +14,7 @@
     /// The window of an app without scenes.
     open var window: UIWindow?
 
-    /// What drives the app's object; the object is made with the delegate.
+    /// The driver of the app's object; the object is made with the delegate.
     public private(set) lazy var driver = AppDriver(
       store: makeStore(), prompts: { [weak self] in self?.presentSystemPrompt() },
       make: { makeApp($0) })
@@ -41,7 +41,7 @@
     /// The class of scene delegates where the manifest names none, for windows and displays.
     open var sceneDelegateClass: AnyClass { SeamSceneDelegate.self }
 
-    /// What UIKit is told of work in the background once the app's handler has returned.
+    /// Returns the result for UIKit of work in the background once the app's handler has returned.
     open func result(of cause: BackgroundCause) -> UIBackgroundFetchResult { .newData }
 
     /// How a notification is shown that comes while the app is in the foreground; not at all by default.

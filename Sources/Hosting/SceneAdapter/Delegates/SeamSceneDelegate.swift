@@ -13,7 +13,7 @@
     /// The scene, once it has connected and as long as UIKit keeps it.
     public private(set) weak var scene: UIScene?
 
-    /// What drives the app's object.
+    /// The driver of the app's object.
     public var driver: AppDriver {
       guard let driver = AppDriver.current else {
         preconditionFailure(

@@ -158,7 +158,7 @@
       return payload
     }
 
-    /// What opens a scene, in the order in which it is delivered.
+    /// Returns the payloads that open a scene, in the order in which they are delivered.
     private func payloads(_ options: UIScene.ConnectionOptions) -> [ScenePayload] {
       var contents = Self.sorted(options.urlContexts).map {
         PayloadContent.url(OpenURLContext(taking: $0))

@@ -29,7 +29,7 @@
     private var notices: LifecycleNotices?
     /// The last answer to a notification, which may come through two doors, and when it was shown.
     var lastResponse: (payload: ScenePayload, date: Date)?
-    /// What windows have connected with and SwiftUI may hand over once more, until they leave.
+    /// The payloads that opened windows, until these leave: SwiftUI may hand them over again.
     var connectedWith: [(scene: SceneID, payload: ScenePayload)] = []
     /// When the app was told the last time how much time has passed.
     var lastTick = 0

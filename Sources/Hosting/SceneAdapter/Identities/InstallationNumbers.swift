@@ -6,13 +6,13 @@ package import Foundation
 /// of a session finds it there in the next process.
 @MainActor
 package final class InstallationNumbers {
-  /// What is numbered.
+  /// The kind of thing that is numbered.
   package enum NumberedThing: String {
     /// A process, a session, a payload, background time.
     case process, session, payload, backgroundTask
   }
 
-  /// What is known of a session, by its `persistentIdentifier`.
+  /// The numbers of a session, which is known by its `persistentIdentifier`.
   package struct SessionNumbers: Hashable {
     /// The number that is never used again.
     package var identifier: Int

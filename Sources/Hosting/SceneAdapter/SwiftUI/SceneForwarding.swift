@@ -47,7 +47,7 @@
     }
   }
 
-  /// What a window's content forwards to the app's object.
+  /// The modifier by which a window's content forwards events to the app's object.
   struct SceneForwarding: ViewModifier {
     let delegate: SeamSceneDelegate
     let activities: [String]

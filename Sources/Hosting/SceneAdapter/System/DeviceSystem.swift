@@ -12,7 +12,7 @@
       var identifier: UIBackgroundTaskIdentifier
     }
 
-    /// What the callback under way brings.
+    /// The content that the callback under way brings.
     var content: PayloadContent?
     /// Opens a new window in UIKit's place.
     var opensWindow: (() -> Void)?

@@ -40,7 +40,7 @@ extension AppLaw {
     }.readyMade(ifMeant: "leave the law out of the test")
   }
 
-  /// What opens a scene is read from the connection's options, what reaches one comes to a method.
+  /// A payload that opens a scene is read from its connection's options, a later one in a method.
   ///
   /// UIKit hands a link over once: with the connection of a scene that it opens, and in a call for a scene
   /// that is there; without scenes, with the launch options and in the application delegate's methods. Nothing has to be noted. A test says in `supports` which kinds the app opens. What

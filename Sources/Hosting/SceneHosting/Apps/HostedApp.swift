@@ -17,10 +17,10 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   /// The system as the app sees it; for notes of what stands in for the app's services.
   public let context: AppContext
   let process: HostedProcess
-  /// What gets the application delegate's calls: the delegate, or the one of a program's adaptor.
+  /// The receiver of the application delegate's calls: the delegate, or a program's adaptor's one.
   private let receiver: any UIApplicationDelegate
   private let noting: ((HostedApp) -> Void)?
-  /// What was noted as handled in this process.
+  /// The items that were noted as handled in this process.
   var handled: [HandledItem] = []
 
   /// Launches an app: makes the application object and its delegate.

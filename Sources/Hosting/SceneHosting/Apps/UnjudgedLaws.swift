@@ -1,4 +1,4 @@
-/// What laws could not judge because a stub was handed what they ask about, and what was guessed.
+/// The sentences on laws that could not judge because of a stub, and on guesses.
 @MainActor
 enum UnjudgedLaws {
   private static var sentences: [ObjectIdentifier: Set<String>] = [:]

@@ -2,7 +2,7 @@ import SceneBridging
 import SceneSeam
 import UIKit
 
-/// What a payload of a history holds, as UIKit's objects: what the test named, or an item by number.
+/// UIKit's objects for a payload of a history: as the test named it, or an item by number.
 @MainActor
 enum PayloadObjects {
   /// The URL that a payload opens; an item of its own number where the test names none.
@@ -12,7 +12,7 @@ enum PayloadObjects {
       ?? URL(fileURLWithPath: "/item/\(payload.id)")
   }
 
-  /// What says which payload it is, where the test names nothing.
+  /// Returns the text that says which payload it is, where the test names nothing.
   static func identifier(_ payload: ScenePayload) -> String { "item-\(payload.id)" }
 
   /// The name by which an app that keeps no object knows a payload.
@@ -112,7 +112,7 @@ enum PayloadObjects {
     }
   }
 
-  /// What a scene connects with.
+  /// Returns the options that a scene connects with.
   static func options(
     _ options: SceneConnectionOptions, announcing announcedType: String, at date: Date
   ) -> UIScene.ConnectionOptions {

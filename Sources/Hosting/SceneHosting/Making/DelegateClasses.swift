@@ -4,7 +4,7 @@ import UIKit
 /// The classes of the delegates that were played, for what their sources may show.
 @MainActor
 enum DelegateClasses {
-  /// What the sources of some classes show; they do not change while the program runs.
+  /// The facts in the sources of some classes; they do not change while the program runs.
   private struct ReadSources {
     var name: String
     var lines: [DelegateLine]

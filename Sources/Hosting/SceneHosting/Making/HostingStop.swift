@@ -5,7 +5,7 @@ import UIKit
 enum HostingStop {
   /// Says what is wrong and what to do, and ends.
   ///
-  /// What the process leaves behind is marked: it is no history of the app.
+  /// The end of the process is marked: it is no history of the app.
   ///
   /// - Parameters:
   ///   - sentence: What is wrong.

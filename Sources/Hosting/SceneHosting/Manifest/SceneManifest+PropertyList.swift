@@ -3,7 +3,7 @@ import UIKit
 
 /// Why an Info.plist is of no use.
 public struct ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, where, and what to do about it.
+  /// The problem, its place, and a way to solve it.
   public let description: String
 }
 

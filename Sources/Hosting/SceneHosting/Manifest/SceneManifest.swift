@@ -33,7 +33,7 @@ public struct SceneManifest: Sendable {
     self.mainStoryboard = mainStoryboard
   }
 
-  /// What Xcode's template has: `SceneDelegate` of the application delegate's module.
+  /// The manifest of Xcode's template: `SceneDelegate` of the application delegate's module.
   public static let template = SceneManifest(
     [
       Configuration(

@@ -5,7 +5,7 @@ public import UIKit
 extension AppContext {
   /// The identity of a scene object of the app that is played; nil for one that is gone.
   ///
-  /// What stands in for an app's services notes with it for which scene something is done.
+  /// A stand-in for an app's service notes with it for which scene something is done.
   @MainActor
   public func sceneID(of scene: UIScene) -> SceneID? { host?.identity(scene) }
 

@@ -8,9 +8,9 @@ struct AskedRequest {
   var number: UInt32
   /// The scene for which code of the app has asked.
   var scene: SceneID?
-  /// What it hands on; nil for nothing.
+  /// The activity that it hands on; nil for nothing.
   var activity: NSUserActivity?
-  /// What hears of a refusal.
+  /// The handler that hears of a refusal.
   var errorHandler: ((any Error) -> Void)?
   /// Why a refusal comes.
   var code = UISceneError.Code.requestDenied

@@ -9,7 +9,7 @@ import UIKit
 /// that does not play the app, it is what it was before.
 final class CaseDefaults: UserDefaults {
   @MainActor private static var store: (any AppContext.KeyValueStore)?
-  /// What the process has registered: texts by name.
+  /// The values that the process has registered: texts by name.
   @MainActor private static var registered: [(name: String, text: String)] = []
   private static let isInstalled: Bool = {
     let object = Unmanaged.passUnretained(UserDefaults.standard).toOpaque()

@@ -2,7 +2,7 @@ import Foundation
 import SceneSpies
 import UIKit
 
-/// What a stub was handed, as far as laws ask.
+/// An item that a stub was handed, as far as laws ask.
 enum HandedItem: Hashable, Sendable {
   /// A window or a scene, which has one: what becomes of the window is out of sight.
   case window
@@ -34,7 +34,7 @@ enum HandedItem: Hashable, Sendable {
     return parts(of: argument).flatMap { items(in: $0, depth: depth + 1) }
   }
 
-  /// What a value consists of; nothing for an object, and for one that says so in code of the app's.
+  /// Returns the parts of a value; none for an object, and where code of the app's would list them.
   private static func parts(of value: Any) -> [Any] {
     if let list = value as? [Any] { return Array(list.prefix(most)) }
     if let texts = value as? [String: Any] {

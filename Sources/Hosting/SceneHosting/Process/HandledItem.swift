@@ -1,7 +1,7 @@
 import Foundation
 import SceneSeam
 
-/// What an app has handled, as its objects list it.
+/// An item that an app has handled, as its objects list it.
 struct HandledItem {
   /// How an app's objects say what it is.
   enum Key: Hashable {
@@ -10,7 +10,7 @@ struct HandledItem {
     case identifier(String)
   }
 
-  /// What it is.
+  /// The item, by its URL, its object or its identifier.
   var key: Key
   /// The scene for which it was noted.
   var scene: SceneID?

@@ -5,7 +5,7 @@ import UIKit
 
 // What the application delegate and observers of the application receive.
 extension HostedProcess {
-  /// What a push holds that shows nothing, with what the test names.
+  /// The contents of a push that shows nothing, with those that the test names.
   var silentPush: [AnyHashable: Any] {
     var info = UserInfo()
     if case .push(let push) = context.content { info = push.userInfo }
@@ -57,7 +57,7 @@ extension HostedProcess {
     }
   }
 
-  /// What the clock of the case shows.
+  /// The date that the clock of the case shows.
   var date: Date { PlayedWorld.beginning.addingTimeInterval(TimeInterval(context.now)) }
 
   /// Delivers a callback of the application that carries nothing; false where it is not one.

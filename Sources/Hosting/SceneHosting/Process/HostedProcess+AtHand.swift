@@ -10,9 +10,9 @@ extension HostedProcess {
     endsCall()
   }
 
-  /// What was registered for a scene is called for that scene, whatever makes the call.
+  /// Begins a call of a registered handler, for the scene for which it was registered.
   ///
-  /// What was registered for the app as a whole is called for the scene that is at hand.
+  /// A handler that was registered for the app as a whole is called for the scene that is at hand.
   ///
   /// - Complexity: O(1).
   package func beginsCall(of topic: String, item: Int) {

@@ -30,7 +30,7 @@ extension HostedProcess: UIKitHost {
   /// Whether the device of the history is unlocked.
   package var isProtectedDataAvailable: Bool { context.isProtectedDataAvailable }
 
-  /// What the manifest and the device of the history say.
+  /// Whether the manifest and the device of the history allow several scenes.
   package var supportsMultipleScenes: Bool {
     manifest.supportsMultipleScenes && context.supportsMultipleScenes
   }
@@ -48,7 +48,7 @@ extension HostedProcess: UIKitHost {
   /// That of the history.
   package var systemVersion: Int { context.deviceTraits.system }
 
-  /// What the SDK of the history decides.
+  /// Whether each scene has a key window, by the SDK of the history.
   package var hasKeyWindowPerScene: Bool { context.deviceTraits.hasKeyWindowPerScene }
 
   /// True until the history has told it once of the scene's connection.
@@ -138,7 +138,7 @@ extension HostedProcess: UIKitHost {
     (FileManager.default as? CaseFiles)?.container(identifier)
   }
 
-  /// What the clock of the case shows, and a little more.
+  /// Returns the time that the clock of the case shows, and a little more.
   package func readsTime() -> Duration { context.readsTime() }
 
   /// By the process, and by the callback under way.
@@ -190,7 +190,7 @@ extension HostedProcess: UIKitHost {
     context.givesBack(AppContext.Topic(topic), for: taker, item: item)
   }
 
-  /// What the manifest says, with its classes found by name.
+  /// Returns the configuration that the manifest declares, with its classes found by name.
   package func declared(_ name: String?, role: UISceneSession.Role)
     -> UISceneConfiguration.Declared?
   {

@@ -79,7 +79,7 @@ extension HostedProcess {
     }
   }
 
-  /// What opens an app without scenes, as it reads it at its launch.
+  /// Returns the launch options with the payload that opens an app without scenes.
   private func options(_ payload: ScenePayload) -> [UIApplication.LaunchOptionsKey: Any] {
     remember(payload)
     switch payload.kind {

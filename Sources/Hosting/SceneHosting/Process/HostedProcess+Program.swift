@@ -26,7 +26,7 @@ extension HostedProcess {
       ? context.applicationState == .background : context.launch?.isForBackgroundWork ?? false
   }
 
-  /// What shows a scene, where its delegate hosts a scene of SwiftUI's.
+  /// Returns the program that shows a scene, where its delegate hosts a scene of SwiftUI's.
   func hosted(_ scene: UIScene) -> (any PlayedProgram)? { slots[scene.session.slot].hosted }
 
   /// The program of a scene; nil where UIKit's objects show it.

@@ -27,7 +27,7 @@ extension HostedProcess {
     keep(session)
   }
 
-  /// What UIKit says where a configuration is for another role than the session.
+  /// Returns UIKit's message where a configuration is for another role than the session.
   private func mismatched(
     _ configuration: UISceneConfiguration, _ session: UISceneSession
   ) -> String {
@@ -110,7 +110,7 @@ extension HostedProcess {
     }
   }
 
-  /// What a scene connects with, as UIKit's objects.
+  /// Returns the options that a scene connects with, as UIKit's objects.
   private func connectionOptions(_ options: SceneConnectionOptions) -> UIScene.ConnectionOptions {
     if let own = options.payload.flatMap(handedOn) {
       return UIScene.ConnectionOptions(userActivities: [own])
@@ -288,7 +288,7 @@ extension HostedProcess {
 }
 
 extension TargetPredicate {
-  /// What UIKit's object says, as the seam has it.
+  /// Converts UIKit's predicate to that of the seam.
   fileprivate init(_ content: ContentPredicate) {
     self =
       switch content {

@@ -24,7 +24,7 @@ extension HostedProcess {
       })
   }
 
-  /// What a reader of the history sees of a stub.
+  /// Notes the use of a stub for a reader of the history.
   private func notesStub(_ label: String) {
     var observation = AppContext.Observation(.asks, "stub", scene: current)
     observation.label = label

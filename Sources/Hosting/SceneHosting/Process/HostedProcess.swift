@@ -8,7 +8,7 @@ package import UIKit
 /// need not look out for overlapping accesses: hence `@exclusivity(unchecked)`.
 @MainActor
 package final class HostedProcess {
-  /// What the process keeps of a session's slot.
+  /// The state that the process keeps of a session's slot.
   struct SessionSlot {
     var session: UISceneSession?
     var sessionID: SessionID?
@@ -26,11 +26,11 @@ package final class HostedProcess {
     var views = ViewProgress.hidden
     /// Whether a window from a storyboard waits for the connection.
     var hasStoryboard = false
-    /// What shows the scene, where its delegate hosts a scene of SwiftUI's.
+    /// The program that shows the scene, where its delegate hosts a scene of SwiftUI's.
     var hosted: (any PlayedProgram)?
   }
 
-  /// What a scene has connected with, until its views can take it.
+  /// A payload that a scene has connected with, until its views can take it.
   struct WaitingArrival {
     var scene: SceneID
     var payload: ScenePayload
@@ -74,7 +74,7 @@ package final class HostedProcess {
   @exclusivity(unchecked) var program: (any PlayedProgram)?
   /// Whether the program's phase was that of the foreground.
   @exclusivity(unchecked) var hasBeenInForeground = false
-  /// What waits for views of the program to be shown.
+  /// The payloads that wait for views of the program to be shown.
   @exclusivity(unchecked) var waiting: [WaitingArrival] = []
   let module: String
   @exclusivity(unchecked) var slots: [SessionSlot] = []
@@ -90,12 +90,12 @@ package final class HostedProcess {
   /// Scenes that have disconnected, while what follows reaches them.
   @exclusivity(unchecked) var leaving: [SceneID] = []
   var ghosts: [Ghost] = []
-  /// What was shown in scenes that are gone, until it is gone, too.
+  /// The objects that were shown in scenes that are gone, until they are gone, too.
   @exclusivity(unchecked) var outliving: [Outliving] = []
   /// How many of them were noted.
   var outlivingCount = 0
   var times: [HeldTime] = []
-  /// What the app asked for and has no answer to yet.
+  /// The app's requests that have no answer yet.
   @exclusivity(unchecked) var asked: [AskedRequest] = []
   /// The number of the request that was answered last.
   var lastAnswered: UInt32 = 0
@@ -103,23 +103,23 @@ package final class HostedProcess {
   @exclusivity(unchecked) var refused: [RefusedRequest] = []
   /// Links of the app's own that are on their way back to it.
   @exclusivity(unchecked) var opened: [OpenedLink] = []
-  /// What the app was given by guess, until the end of the step.
+  /// The sentences on guesses that the app was given, until the end of the step.
   @exclusivity(unchecked) var guessed: [String] = []
-  /// What was delivered in this process.
+  /// The payloads that were delivered in this process.
   var delivered: [ScenePayload] = []
   /// As which objects it was handed to the app.
   var objects: [(object: AnyObject, payload: ScenePayload)] = []
-  /// What has opened the process of an app without scenes; nil for nothing.
+  /// The payload that has opened the process of an app without scenes; nil for nothing.
   var opening: ScenePayload?
   /// Whether the main storyboard's window was made.
   var hasSetMainWindow = false
   /// Whether the launch methods have answered that it is to be delivered once more.
   var acceptsOpening = true
-  /// What the app has read, or may read yet, of what was delivered: payloads by their numbers.
+  /// The numbers of the delivered payloads that the app has read, or may read yet.
   @exclusivity(unchecked) var heard: Set<UInt32> = []
-  /// What reached no code of the app that looks at it.
+  /// The numbers of the payloads that reached no code of the app that looks at them.
   @exclusivity(unchecked) var missed: Set<UInt32> = []
-  /// What was taken and not given back, and for which scene: nil where it is the app's.
+  /// The items that were taken and not given back, each with its scene: nil where it is the app's.
   ///
   /// It is looked up and never iterated.
   @exclusivity(unchecked) var taken: [TakenItem: SceneID?] = [:]
@@ -131,13 +131,13 @@ package final class HostedProcess {
   var hasMadeWindow = false
   /// The stub that was handed a delegate first; nil while none was.
   @exclusivity(unchecked) var delegateHolder: String?
-  /// What each stub got of each payload; it is looked up and never iterated.
+  /// The receipts of stubs for payloads; they are looked up and never iterated.
   var receipts: Set<StubReceipt> = []
   /// The payloads of which some stub got something, by their numbers.
   var received: Set<UInt32> = []
   /// Whether one stub got something of one payload twice.
   var hasHandedTwice = false
-  /// What the options bring that the app is handed now: those of a launch or of a connection.
+  /// The payload in the options that the app is handed now: those of a launch or of a connection.
   @exclusivity(unchecked) var broughtByOptions: ScenePayload?
   private var hasEnded = false
 

@@ -95,7 +95,7 @@ enum SessionArchive {
     return activity
   }
 
-  /// What the app keeps with the session, as a property list; nil where that is nothing.
+  /// Returns the values that the app keeps with the session, as a property list; nil for none.
   ///
   /// It drops values that a property list cannot hold: they do not survive the process.
   private static func rest(_ session: UISceneSession) -> String? {

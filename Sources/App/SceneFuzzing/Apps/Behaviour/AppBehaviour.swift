@@ -20,7 +20,7 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
   package var cases: UInt64 = 0
   /// Callbacks by kind, state of their scene, and whether another scene was active.
   package var received = Incidence(room: Self.room)
-  /// What the app did, sorted; of more than are counted the first ones.
+  /// The app's reactions, sorted; of more than are counted the first ones.
   package private(set) var reactions: [ReactionCount] = []
   /// Whether the app noted, asked, stored or changed anything in some case.
   package private(set) var hasActed = false
@@ -85,7 +85,7 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
     }
   }
 
-  /// What the app did, each a feature at its place among the deeds.
+  /// The reactions as features, each at its place in the list.
   package var done: Incidence {
     var done = Incidence(room: reactions.count)
     for (position, entry) in reactions.enumerated() {
@@ -116,7 +116,7 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
     ]
   }
 
-  /// What was seen and what is left to find, a sentence for each family.
+  /// The estimates as text, a sentence for each family: how much was seen, and how much is left.
   var sentences: [String] {
     if cases == 0 { return [] }
     return estimates.map { name, estimate in
@@ -130,13 +130,13 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
   }
 }
 
-/// What is counted over an app's cases: how often laws were put to the test, and how the app behaved.
+/// The counts over an app's cases: how often laws were put to the test, and how the app behaved.
 package struct AppTally: Hashable, Codable, CaseTally {
   /// How often the laws were put to the test and broken.
   package var laws = Tally()
   /// How the app behaved.
   package var behaviour = AppBehaviour()
-  /// What the app did outside of the steps, sorted.
+  /// The app's work outside of the steps, sorted.
   package var escapes: [String] = []
   /// The classes of delegates that were met, sorted.
   package var delegates: [DelegateLine] = []

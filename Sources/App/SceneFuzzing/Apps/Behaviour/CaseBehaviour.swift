@@ -2,11 +2,11 @@ import SceneDriving
 import SceneLifecycle
 import SceneSeam
 
-/// What one case of an app shows.
+/// The behaviour of an app in one case: the callbacks that it received, and its reactions.
 struct CaseBehaviour: Hashable, Sendable {
   /// The callbacks that the app received, as bits by their place.
   private(set) var received = [UInt64](repeating: 0, count: Self.room / 64)
-  /// What the app did, each once and in order.
+  /// The app's reactions, each once and in order.
   private(set) var reactions: [AppReaction] = []
 
   /// Places of callbacks: kind, state, whether another scene was active.

@@ -20,10 +20,9 @@ struct AppCampaign {
   var isOver: StopCheck = { false }
   /// Where histories are written: as they are met, too, for an app may end the process.
   var store = ScenarioStore<Never>(repeatedBy: "")
-  /// What is doubtful whatever comes of the cases; in a long campaign, and always of delegates, the
-  /// app's source is read, too.
+  /// Finds the test's doubts; in a long campaign, and always for delegates, also from the source.
   var doubts: (_ isLong: Bool) -> [AppDoubt]
-  /// What laws could not judge, a sentence each.
+  /// Returns the laws' remarks on cases that they could not judge, a sentence each.
   var unjudged: () -> [String]
   /// Called when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}

@@ -2,5 +2,5 @@ import SceneGeneration
 import SceneDriving
 import ScenePipeline
 
-/// What the pipeline asks of an engine with an app in it: SceneDriving does not know the pipeline.
+/// The pipeline's requirements of an engine, for one with an app: SceneDriving knows no pipeline.
 extension AppEngine: PlayableEngine {}

@@ -50,7 +50,7 @@ extension AppHarness {
 
   /// Plays a scenario for the report of a test.
   ///
-  /// What to do about an end of the process is an option of the app's command: a test has none.
+  /// The advice for an end of the process is an option of the app's command: a test has none.
   func recordInTest(_ scenario: Scenario) -> RecordedPlay {
     var recorded = record(scenario)
     for index in recorded.transcript.breaks.indices
@@ -60,7 +60,7 @@ extension AppHarness {
     return recorded
   }
 
-  /// What callbacks bring, under the name that the test gave it.
+  /// Returns the contents that callbacks bring, each under the name that the test gave it.
   private func brought(
     _ system: SimulatedSystem, _ callbacks: [Callback]
   ) -> [Transcript.AppAnswer] {
@@ -88,12 +88,12 @@ extension AppHarness {
     return merged + rest
   }
 
-  /// What to do if the app means what a law minds: the end of a sentence.
+  /// Returns the advice to an app that means what a law minds: the end of a sentence.
   private func answer(to law: String) -> String? {
     heads.first { $0.id == law }?.answer ?? AppEnd.EndLaw(rawValue: law)?.answer
   }
 
-  /// What else a history breaks, which law says most about it, and what may be the cause.
+  /// Describes the other laws that a history breaks: the one that says most, and a possible cause.
   ///
   /// - Returns: Nil when nothing else breaks.
   func companions(of law: String, in scenario: Scenario) -> String? {

@@ -22,7 +22,7 @@ struct AppHarness: CampaignHarness {
   /// Whether reports leave out what the app holds and where it lies.
   var redacts: Bool
   private let redactor: Redaction
-  /// What the app does outside of the steps; nil when its asynchronous work is not stepped.
+  /// The app's work outside of the steps; nil when its asynchronous work is not stepped.
   let escapes: UncontrolledWork?
   /// Keeps how far the app is; nil when it is not kept.
   var watch: ProgressMarker?
@@ -87,15 +87,15 @@ struct AppHarness: CampaignHarness {
     return harness
   }
 
-  /// What doubts are about.
+  /// The facts about the test that doubts need.
   var heading: AppHeading { AppHeading(name: name, mayBeSilent: mayBeSilent, laws: heads) }
 
-  /// What reports leave out; nil for nothing.
+  /// The redaction of reports; nil where they leave out nothing.
   var redaction: Redaction? { redacts ? redactor : nil }
 
   var emptyTally: AppTally { AppTally() }
 
-  /// What the world may do to the app; what only the app asks for is no answer to the world.
+  /// The events that the world may do to the app; one that only the app asks for is none of them.
   let offered: EventSet
 
   /// Makes the engine and the judge of one process, which know each other through its context.

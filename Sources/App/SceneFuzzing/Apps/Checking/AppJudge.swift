@@ -15,7 +15,7 @@ struct AppJudge: Monitor {
   private var byKind: [UInt64]
   private var byVerb: [UInt64]
   private var index = 0
-  /// What broke, in its order; a law without which the case goes on is there once.
+  /// The breaches in their order; a law without which the case goes on is there once.
   private var breaches: [KeptBreach] = []
   /// The laws that end the case when they break, one bit each; without another one it goes on.
   var ending = ~UInt64(0)
@@ -35,7 +35,7 @@ struct AppJudge: Monitor {
     var callback: Callback?
   }
 
-  /// What the case shows.
+  /// The app's behaviour in the case.
   private(set) var behaviour = CaseBehaviour()
 
   init(_ host: AppHost, _ heads: [LawHeading], _ monitors: [any LawMonitor]) {
@@ -142,10 +142,10 @@ struct AppJudge: Monitor {
     return goesOn
   }
 
-  /// What broke without ending the case.
+  /// The breaches that did not end the case.
   private var lasting: [KeptBreach] { breaches.filter { ending >> UInt64($0.law) & 1 == 0 } }
 
-  /// What broke in the case up to the call that ended it, in its order.
+  /// The violations in the case up to the call that ended it, in their order.
   var violations: [Violation] {
     let end = watch?.reached
     let broken = (end == nil ? breaches : lasting).map {
@@ -157,10 +157,10 @@ struct AppJudge: Monitor {
     return broken + [end.violation(endedAt.index, endedAt.callback)]
   }
 
-  /// What a law answered when it broke.
+  /// Returns the onset that a law named when it broke.
   func onset(of violation: Violation, in callbacks: [Callback]) -> Int? { violation.onset }
 
-  /// What exactly is wrong, by the laws that say so.
+  /// The details of each breach, by the laws that say so.
   var notes: [String: String] {
     var notes = Dictionary(breaches.map { (heads[$0.law].id, $0.breach.note) }) { $1 }
     if let end = watch?.reached { notes[end.law.rawValue] = end.note }

@@ -9,7 +9,7 @@ package import SceneShrinking
 
 /// Plays an app without its type: batches of cases, single histories, candidates.
 package struct AppPlayer {
-  /// What the app asks for in a campaign.
+  /// The app's usual options of a campaign.
   package struct Usual: Hashable, Sendable {
     /// The app's name.
     package var name: String
@@ -57,13 +57,13 @@ package struct AppPlayer {
 
   /// A play with what a report needs of it.
   package struct TranscribedPlay: Hashable, Sendable {
-    /// What was played.
+    /// The play itself.
     package var play: Play
-    /// What a report needs.
+    /// The transcript of the play, for a report.
     package var transcript: Transcript
   }
 
-  /// What the app asks for in a campaign.
+  /// The app's usual options of a campaign.
   package let usual: Usual
   private(set) var harness: AppHarness
   private let brought: [(name: String, text: String)]
@@ -84,7 +84,7 @@ package struct AppPlayer {
   /// The classes of delegates that this process has met.
   package var metDelegates: [DelegateLine] { delegates?.metDelegates ?? [] }
 
-  /// What a campaign shows less than it seems to.
+  /// Returns the reasons why a campaign shows less than it seems to.
   ///
   /// - Parameters:
   ///   - tally: How often it put each law to the test, how the app behaved, and which delegates it met.
@@ -103,18 +103,18 @@ package struct AppPlayer {
     return AppDoubt.all(known, tally, cases: cases, about: harness.heading)
   }
 
-  /// What the world may bring to the app: names, each with its content in words.
+  /// The contents that the world may bring to the app: names, each with its content in words.
   package var contents: [(name: String, text: String)] {
     redaction == nil ? brought : brought.map { ($0.name, Redaction.mark) }
   }
 
-  /// What reports leave out; nil for nothing.
+  /// The redaction of reports; nil where they leave out nothing.
   package var redaction: Redaction? { harness.redaction }
 
   /// Makes reports leave out what the app holds and where it lies, as a test does that `redacts`.
   package mutating func redact() { harness.redacts = true }
 
-  /// What is checked, with the laws of every app at the end.
+  /// The laws that are checked, with the laws of every app at the end.
   package var laws: [CheckedLaw] {
     harness.checkedLaws
       + AppEnd.EndLaw.allCases.map {
@@ -194,7 +194,7 @@ package struct AppPlayer {
       scenario, shouldStop: { most.map { watch.plays >= $0 } ?? false })
   }
 
-  /// What else a history breaks, and which law says most about it; nil when nothing else breaks.
+  /// Describes the other laws that a history breaks, and which says most; nil when there are none.
   package func companions(
     of law: String, in scenario: Scenario, _ watch: ProgressMarker
   ) -> String? {
@@ -220,6 +220,6 @@ package struct AppPlayer {
 }
 
 extension AppHarness {
-  /// What is checked by the laws of the test.
+  /// The laws of the test, as lists and reports name them.
   var checkedLaws: [AppPlayer.CheckedLaw] { heads.map { AppPlayer.CheckedLaw($0) } }
 }

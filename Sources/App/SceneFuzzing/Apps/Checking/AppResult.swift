@@ -2,7 +2,7 @@ public import SceneLifecycle
 import SceneReporting
 public import SceneSeam
 
-/// What a campaign over an app comes to.
+/// The result of a campaign over an app.
 public struct AppResult: Sendable {
   /// How often a law was put to the test.
   public struct Exercise: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct AppResult: Sendable {
   /// How often each law was put to the test, in the order of the test.
   public var exercises: [Exercise]
 
-  /// What the app did outside of the steps, as far as it was seen, when its tasks are stepped.
+  /// The app's work outside of the steps, as far as it was seen, when its tasks are stepped.
   ///
   /// A campaign in which something escapes can come out differently the next time.
   public var escapes: [String]
@@ -34,7 +34,7 @@ public struct AppResult: Sendable {
   /// Whether nothing new is likely in further cases; nil where the test's `stop` does not ask.
   public var nothingNewIsLikely: Bool?
 
-  /// What the campaign saw of the app and what is left to find, a sentence each; empty without a case.
+  /// The estimates of how much was seen and is left to find, a sentence each; empty without a case.
   public var estimates: [String] = []
 
   /// How many laws broke and of how many, such as `2 of 9 laws broke in 300 cases`.
@@ -111,22 +111,22 @@ public struct AppFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// One history as an app went through it.
 public struct AppPlay: Sendable {
-  /// What the app did, in order.
+  /// The app's deeds, in order.
   public var observations: [AppContext.Observation]
-  /// What it received, its own actions included.
+  /// The callbacks that the app received, its own actions included.
   public var callbacks: [Callback]
   /// Indices in the scenario of the events that were illegal and left out.
   public var skipped: [Int]
   /// The history as lanes.
   public var lanes: String
-  /// What the app did outside of the steps, as far as it was seen, when its tasks are stepped.
+  /// The app's work outside of the steps, as far as it was seen, when its tasks are stepped.
   public var escapes: [String]
-  /// What broke; nil when every law holds.
+  /// The failure of the play; nil when every law holds.
   public var failure: AppFailure?
 }
 
 extension AppResult {
-  /// What kept histories alone came to: no case was played.
+  /// Creates the result of kept histories alone: no case was played.
   init(failures: [AppFailure]) {
     self.init(cases: 0, callbacks: 0, failures: failures, exercises: [], escapes: [])
   }
@@ -139,7 +139,7 @@ extension AppResult {
     return all.adding(escapes: escapes, doubts: doubts)
   }
 
-  /// What escaped as reports write it, one line each.
+  /// Returns the work outside of the steps as reports write it, one line each.
   package static func lines(ofEscapes escapes: [String]) -> String {
     escapes.map { "not stepped: \($0.shown)\n" }.joined()
   }

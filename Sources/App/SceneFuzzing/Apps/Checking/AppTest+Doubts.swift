@@ -4,7 +4,7 @@ import SceneLifecycle
 // What is doubtful about a test before anything is played.
 
 extension AppTest {
-  /// What is doubtful about the test, whatever its cases come to.
+  /// The doubts about the test, whatever its cases come to.
   ///
   /// - Complexity: Reads the sources of the app's module.
   var doubts: [AppDoubt] {
@@ -26,7 +26,7 @@ extension AppTest {
     return accepting(reader?.doubts(besides: file, on: platforms) ?? [])
   }
 
-  /// What is told of delegates whatever is played: of a short run and of a single history as well.
+  /// The doubts about delegates whatever is played: a short run and a single history, too.
   var delegateDoubts: [AppDoubt] {
     let app = App.self as? any DelegateBased.Type
     return accepting(app?.delegateDoubts(besides: file, on: platforms) ?? [])

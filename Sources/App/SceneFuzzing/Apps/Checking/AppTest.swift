@@ -11,17 +11,17 @@ public struct AppTest<App: SceneApp> {
   public var name: String
   /// Makes the object that a launch makes; the context holds what survived the last process.
   public var make: (AppContext) -> App
-  /// What the app does of its own accord.
+  /// The actions that the app does of its own accord.
   public var actions: [AppAction<App>]
-  /// What the world may bring to the app; of each kind the simplest first.
+  /// The contents that the world may bring to the app; of each kind the simplest first.
   public var contents: [AppContent]
   /// Fills the store before the first launch of a case; nil for an empty one.
   public var device: ((AppContext.Store) -> Void)?
   /// Turns the store into what an older version left, at each update; nil where it stays as it is.
   public var olderVersion: ((AppContext.Store) -> Void)?
-  /// What must hold.
+  /// The laws that must hold.
   public var laws: [AppLaw<App>]
-  /// What the app supports: nothing else is played to it.
+  /// The support that the app declares: nothing else is played to it.
   public var supports: AppSupport
   /// The worlds in which it is played.
   public var platforms: [Platform]
@@ -43,7 +43,7 @@ public struct AppTest<App: SceneApp> {
   public var watchdog: Duration? = .seconds(2)
   /// Whether a failure's report and page leave out contents and paths outside of the checkout.
   ///
-  /// What the app's own laws note is left out as well.
+  /// The notes of the app's own laws are left out as well.
   public var redacts = false
   /// Why the app may do nothing; nil where that is a doubt.
   var silenceReason: String?
@@ -106,7 +106,7 @@ public struct AppTest<App: SceneApp> {
     self.line = line
   }
 
-  /// What the test names, and what comes of the types of activities that its app declares.
+  /// The contents that the test names, and those of the types of activities that its app declares.
   var allContents: [AppContent] { supports.contents(with: contents) }
 
   /// Returns the test of an app that may do nothing in a whole campaign without that being a doubt.
@@ -137,7 +137,7 @@ public struct AppTest<App: SceneApp> {
   /// Where the test is described.
   var declaration: Diagnostic.Location { Diagnostic.Location(file: file, line: line, column: 1) }
 
-  /// What reports leave out where they are redacted.
+  /// The redaction of reports, where they are redacted.
   var redaction: Redaction { Redaction(ofTestIn: file) }
 
   var shape: Shape {

@@ -6,7 +6,7 @@ import SceneSources
 
 /// A reason for which a campaign in which nothing broke shows nothing.
 public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
-  /// What is doubtful.
+  /// The kind of a doubt.
   public enum Cause: Hashable, Sendable {
     /// A law that was switched on was never put to the test.
     case idleLaw
@@ -20,7 +20,7 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case misspeltHandler
     /// A method of the app is never called in the worlds that are played.
     case uncalledMethod
-    /// What the app does depends on the version of the system, which is not the one that is played.
+    /// The app's behaviour depends on the system's version, which is not the one that is played.
     case systemQuestion
     /// The app handles what none of the worlds that are played sends.
     case unsentCallback
@@ -50,11 +50,11 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     package var isOfLaw: Bool { [.idleLaw, .missedSituation, .impossibleLaw].contains(self) }
   }
 
-  /// What is doubtful.
+  /// The kind of the doubt.
   public var cause: Cause
   /// The law's identifier, the name of the test, or the handler as it is written.
   public var name: String
-  /// What is wrong and what to do about it.
+  /// The problem, and a way to solve it.
   public var diagnostic: Diagnostic
 
   package init(_ cause: Cause, _ name: String, _ diagnostic: Diagnostic) {
@@ -63,7 +63,7 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     self.diagnostic = diagnostic
   }
 
-  /// What is wrong and what to do about it, in lines.
+  /// The problem and a way to solve it, in lines.
   public var description: String { diagnostic.description }
 }
 
@@ -73,7 +73,7 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
 public struct HollowCampaign: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why it shows less than it seems to.
   public var doubts: [AppDoubt]
-  /// What was played.
+  /// The report of the campaign.
   public var report: String
 
   /// The report, which ends with the doubts.

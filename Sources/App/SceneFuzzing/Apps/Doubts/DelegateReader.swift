@@ -115,7 +115,7 @@ package struct DelegateReader {
         help: "move the test into the package that has the source, or the source into it"))
   }
 
-  /// What is never called although UIKit would call it, and what is left out on this system.
+  /// The doubts: methods that are never called, code that is left out, questions about the system.
   package var doubts: [AppDoubt] {
     var names: [String] = []
     for written in classes where !names.contains(written.name) { names.append(written.name) }

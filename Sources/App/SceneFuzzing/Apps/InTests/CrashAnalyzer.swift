@@ -13,7 +13,7 @@ struct CrashAnalyzer: FailureAnalyzer {
 
   let harness: AppHarness
   let process: TrialProcess
-  /// What the process had played when it ended.
+  /// The scenario that the process had played when it ended.
   let met: Scenario
   /// Asked before each process that is started to make the history small.
   var shouldStop: StopCheck = { false }

@@ -2,7 +2,7 @@ import Foundation
 import SceneDriving
 import SceneLifecycle
 
-/// What a test is playing, in a small file that is there when the process is not.
+/// The history that a test is playing, in a small file that is there when the process is not.
 ///
 /// It is mapped into memory, so that nothing is written while cases are played but three words.
 final class CrashBreadcrumb {
@@ -14,7 +14,7 @@ final class CrashBreadcrumb {
     case kept(UInt64)
   }
 
-  /// What the process before was playing when it ended, and the moment.
+  /// The history that the process before was playing when it ended, and the moment.
   struct Left: Hashable {
     var source: HistorySource
     var moment: UInt64
@@ -40,7 +40,7 @@ final class CrashBreadcrumb {
 
   /// Keeps how far the app is.
   let watch: ProgressMarker
-  /// What the process before was playing when it ended; nil if it ended well.
+  /// The history that the process before was playing when it ended; nil if it ended well.
   let left: Left?
 
   private let words: UnsafeMutablePointer<UInt64>
@@ -164,7 +164,7 @@ final class CrashBreadcrumb {
     return Left(source: source, moment: words[1], isHanging: isHanging, isMistake: isMistake)
   }
 
-  /// What is kept of a moment at which the app does not return; never 0, for it is in a step.
+  /// Returns the word that keeps a moment at which the app does not return; never 0.
   private static func hang(_ plays: UInt64, _ moment: UInt64) -> UInt64 { plays << 32 ^ moment }
 
   fileprivate static func source(_ words: SharedWords) -> HistorySource? {
@@ -180,7 +180,7 @@ final class CrashBreadcrumb {
 // MARK: - What another thread sees
 
 extension CrashBreadcrumb {
-  /// What is played at one moment, and how far the app is.
+  /// The history that is played at one moment, and how far the app is.
   struct Sample: Hashable {
     /// Where the history comes from; nil for one that is made small or explained.
     var source: HistorySource?
@@ -188,11 +188,11 @@ extension CrashBreadcrumb {
     var progress: ProgressSample
   }
 
-  /// What every thread may do with the words until `close()`.
+  /// The access that every thread has to the words until `close()`.
   struct SampleReader: Sendable {
     fileprivate let words: SharedWords
 
-    /// What is played now.
+    /// The history that is played now, and how far the app is.
     var sample: Sample {
       Sample(source: CrashBreadcrumb.source(words), progress: ProgressSample(words))
     }

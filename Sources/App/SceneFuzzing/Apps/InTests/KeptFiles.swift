@@ -3,7 +3,7 @@ public import SceneLifecycle
 
 /// Kept histories that cannot be read, or cannot be told apart.
 public struct KeptFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong and what to do about it.
+  /// The problem, and a way to solve it.
   public var diagnostic: Diagnostic
 
   /// The message in full.

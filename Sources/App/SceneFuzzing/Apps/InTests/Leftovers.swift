@@ -2,7 +2,7 @@ package import Foundation
 import SceneDriving
 import SceneTaskHooks
 
-/// What processes that were killed have left among the temporary files.
+/// The temporary files that killed processes have left.
 ///
 /// A folder has the number of its owner in its name, and when that began: another process may have the
 /// number since.

@@ -4,13 +4,13 @@ import SceneLifecycle
 import SceneSeam
 import SceneTaskHooks
 
-/// What looks at a test from its first play to its last: whether the app returns, and whether it stays.
+/// The watch over a test's plays: whether the app returns, and whether its process stays.
 struct PlayWatch {
   private let watchdog: Watchdog?
   private let exit: UInt64
   private let exitSentence: Unmanaged<ExitSentence>
 
-  /// What is said where the app ends the process.
+  /// The sentence that is said where the app ends the process.
   private final class ExitSentence: Sendable {
     let announce: @Sendable () -> Void
 

@@ -184,7 +184,7 @@ extension SceneFuzz {
     return (failure, campaign.takeEscapes(), doubt)
   }
 
-  /// What is said while a check goes on.
+  /// Writes the messages of a check under way to standard error.
   package static let standardError: @Sendable (String) -> Void = {
     FileHandle.standardError.write(Data($0.utf8))
   }
@@ -197,7 +197,7 @@ extension SceneFuzz {
       replaying: { _ in command }, shrinking: { _ in command })
   }
 
-  /// What repeats a failure: kept scenarios are played first.
+  /// Returns the command that repeats a failure: kept scenarios are played first.
   static func command(_ fileID: String) -> String {
     "swift test --filter \(fileID.prefix { $0 != "/" })"
   }

@@ -3,7 +3,7 @@ package import SceneGeneration
 import SceneLifecycle
 import SceneReporting
 
-/// What the environment of a test says: a laptop plays a few cases, a machine at night many.
+/// The settings in a test's environment: a laptop plays a few cases, a machine at night many.
 package struct TestSettings: Hashable, Sendable {
   /// `SCENEFUZZ_SEED`.
   package var seed = Seed(1)
@@ -96,7 +96,7 @@ public struct TestSettingError: Error, Hashable, Sendable, CustomStringConvertib
   public var name: String
   /// Its value.
   public var value: String
-  /// What it should be.
+  /// The kind of value that it should be.
   public var wanted: String
 
   /// The message in full.

@@ -39,7 +39,7 @@ package struct TrialProcess {
     self.arguments = arguments
   }
 
-  /// What the program is started with to run one test; nil where there is no way to say which.
+  /// Returns the program's arguments that run one test; nil where there is no way to say which.
   package static func arguments(_ words: [String], _ fileID: String) -> [String]? {
     #if os(macOS) || os(Linux)
       let index = words.firstIndex(of: "--testing-library")

@@ -2,10 +2,11 @@ import Foundation
 import SceneLifecycle
 import SceneTaskHooks
 
-/// What this process was started to play instead of its tests.
+/// The request to play a history in this process, instead of its tests.
 ///
-/// A folder that a variable names says what. Only the process that has started this one can have written to
-/// its pipe the secret of that folder: a variable alone plays nothing and passes nothing.
+/// A folder that a variable names has it. Only the process that has started this one can have
+/// written to its pipe the secret of that folder: a variable alone plays nothing and passes
+/// nothing.
 struct TrialRequest {
   /// The variable that names the folder with the history.
   static let variable = "SCENEFUZZ_TRIAL"

@@ -15,7 +15,7 @@ struct Watchdog: Sendable {
   private let end = DispatchSemaphore(value: 0)
   private let hasEnded = DispatchSemaphore(value: 0)
 
-  /// What follows where the app still does not return.
+  /// The ways to give up where the app still does not return.
   struct GivingUp: Sendable {
     /// How long the app may take altogether; nil where the test goes on waiting.
     var limit: Duration?
@@ -68,7 +68,7 @@ struct Watchdog: Sendable {
   }
 }
 
-/// What a watchdog says of a test.
+/// The message of a watchdog about a test.
 struct HangMessage: Sendable {
   /// The test's name.
   var test: String
@@ -82,7 +82,7 @@ struct HangMessage: Sendable {
   var kept: [KeptScenario]
   /// The token of a case.
   var token: @Sendable (UInt64) -> String
-  /// What repeats the test.
+  /// The command that repeats the test.
   var command: String
   /// How long the app had not returned.
   var limit: Duration

@@ -3,7 +3,7 @@ import SceneLifecycle
 
 /// A change of one handler of an app, to see whether the team's laws notice.
 public struct AppMutant: Hashable, Sendable, CustomStringConvertible {
-  /// What becomes of the handler.
+  /// The ways to change a handler.
   enum MutantChange: Hashable, Sendable {
     /// It is never called.
     case skipped
@@ -17,7 +17,7 @@ public struct AppMutant: Hashable, Sendable, CustomStringConvertible {
   public let id: String
   /// The handler that is changed.
   let handler: Handler
-  /// What becomes of it.
+  /// The change of the handler.
   let change: MutantChange
   /// The callbacks that the app receives in another way.
   let kinds: CallbackSet
@@ -38,7 +38,7 @@ public struct AppMutant: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong with the app, in a sentence.
+  /// The app's defect, in a sentence.
   public var description: String {
     switch change {
     case .skipped: "'\(handler.name)' is never called."
@@ -73,7 +73,7 @@ extension AppMutant {
 // MARK: - In an app
 
 extension AppMutant {
-  /// What the engine delivers to an app with the mutant.
+  /// The rewriting of callbacks by which the engine plays the mutant.
   var rewriting: CallbackRewriting {
     switch change {
     case .skipped: CallbackRewriting(kinds, times: 0)

@@ -1,13 +1,13 @@
 package import SceneMutants
 
-/// What was seen of an app with one mutant.
+/// The observed effects of one mutant on an app.
 package struct MutantEvidence: KillEvidence {
   /// How many callbacks the mutant changed.
   package var changed: UInt64
   /// How many cases differ from those without the mutant.
   package var different: Int
 
-  /// What the cases come to: only a difference that can be seen makes a survivor.
+  /// Returns the verdict of the cases: only a difference that can be seen makes a survivor.
   package func verdict(_ kills: [SentenceKill]) -> KillVerdict {
     if kills.contains(where: \.isHard) { return .killed }
     if different > 0 { return .survived }

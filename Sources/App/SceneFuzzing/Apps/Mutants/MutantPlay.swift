@@ -1,7 +1,7 @@
 package import SceneDriving
 package import ScenePipeline
 
-/// What cases of an app with a mutant, or with none, came to.
+/// The result of an app's cases with a mutant, or with none.
 package struct MutantPlay: Hashable, Codable, CaseTally {
   /// One case that was played to its end.
   package struct Case: Hashable, Codable, Sendable {

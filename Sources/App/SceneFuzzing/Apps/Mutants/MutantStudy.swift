@@ -5,9 +5,9 @@ import SceneReporting
 
 /// How mutants of an app's handlers were looked for.
 package struct MutantStudy: KillStudy {
-  /// What a mutant is called.
+  /// The word for a mutant.
   package static let mutant = "mutant"
-  /// What a sentence is called.
+  /// The word for a sentence.
   package static let sentence = "law"
   /// How many callbacks the mutant changed, and in how many cases the app did something else.
   package static let columns = [KillColumn("changed", width: 10), KillColumn("differs", width: 9)]
@@ -25,10 +25,10 @@ package struct MutantStudy: KillStudy {
   /// Where the engine contradicted itself, which ended a play early; nil when it did not.
   package var fault: String?
 
-  /// What the app breaks without a mutant, and what holds for every app.
+  /// The laws that the app breaks without a mutant, and those of every app.
   package var exempt: [String] { broken + AppEnd.EndLaw.allCases.map(\.rawValue) }
 
-  /// What a verdict means, for readers who know no mutants.
+  /// Returns the meaning of a verdict, for readers who know no mutants.
   package static func meaning(of verdict: KillVerdict) -> String {
     switch verdict {
     case .killed: "a law broke that holds without the change"
@@ -43,7 +43,7 @@ package struct MutantStudy: KillStudy {
     " (each a changed handler of the app), \(cases.counted("case")) of seed \(seed)"
   }
 
-  /// What keeps verdicts from meaning what they say.
+  /// Returns the reasons why verdicts may mean less than they say.
   package func notes(on rows: [KillRow<MutantEvidence>]) -> [String] {
     var lines: [String] = []
     if ended > 0 {

@@ -3,7 +3,7 @@ import SceneLifecycle
 package import SceneReporting
 package import ScenePipeline
 
-/// What makes two failures one bug: how they fail, and what they come to when they are made small.
+/// The key by which two failures are one bug: the way of failing, and the small counterexample.
 package struct Bucket: Hashable, Sendable {
   /// How they fail.
   package var signature: Signature

@@ -10,18 +10,18 @@ package struct Triage {
   package private(set) var new: [ReportedFailure] = []
   /// Bugs that it has.
   package private(set) var known: [ReportedFailure] = []
-  /// What the base branch has; nil without a baseline.
+  /// The baseline of the base branch; nil where there is none.
   package let baseline: Baseline?
   /// Whether the bugs that are met are written: then one is not enough.
   package let collects: Bool
-  /// What was not looked at, one sentence each: such a gate is not green.
+  /// The cases that were not looked at, one sentence each: such a gate is not green.
   package private(set) var unseenCases: [String] = []
   /// How many cases ended early by a known bug.
   package private(set) var endedEarly: UInt64 = 0
   /// Whether a case went on behind a known bug, without its law.
   package private(set) var hasPlayedOn = false
 
-  /// What was met, reported or not.
+  /// The bugs that were met, reported or not.
   private var met: [(bucket: Bucket, scenario: Scenario)] = []
 
   /// Begins with nothing met.

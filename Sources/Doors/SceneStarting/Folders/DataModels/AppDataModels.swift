@@ -2,9 +2,9 @@ import SceneLowering
 import SceneProjects
 import SceneReporting
 
-/// What is made of an app's models of Core Data: classes, extensions, or neither.
+/// The code that is made of an app's models of Core Data: classes, extensions, or neither.
 struct AppDataModels {
-  /// What is made for a kind of object.
+  /// The code that is made for a kind of object.
   struct MadeEntity {
     let entity: DataEntity
     /// The class, as Swift writes it.
@@ -15,15 +15,15 @@ struct AppDataModels {
     let isClass: Bool
     /// Whether the class is seen outside of the module.
     let isPublic: Bool
-    /// What the app's own code declares or adopts for the class.
+    /// The facts that the app's own code declares for the class.
     let own: OwnType
   }
 
   /// The models.
   let models: DataModels
-  /// What is made, in the order of the files.
+  /// The classes and extensions that are made, in the order of the files.
   private(set) var made: [MadeEntity] = []
-  /// What could not be read or made, one sentence each.
+  /// The models and classes that could not be read or made, one sentence each.
   private(set) var remarks: [String]
   /// The paths of sources with nothing else than classes of the models, and extensions of these.
   let byHand: [String]
@@ -105,7 +105,7 @@ struct AppDataModels {
     made = made.map { under(classes, $0) }
   }
 
-  /// What is made for a kind of object; nil where its class is the app's, and no class of Core Data's.
+  /// Returns the code for a kind of object; nil where its class is the app's, not Core Data's.
   private mutating func made(
     _ entity: DataEntity, _ type: String, in model: DataModel
   ) -> MadeEntity? {

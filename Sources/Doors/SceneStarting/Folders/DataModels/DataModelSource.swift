@@ -24,7 +24,7 @@ package struct DataModelSource {
     models = AppDataModels(project, sources)
   }
 
-  /// What could not be read or made, one sentence each.
+  /// The models and classes that could not be read or made, one sentence each.
   package var remarks: [String] { models.remarks }
 
   /// The source.

@@ -1,6 +1,6 @@
 import SceneLowering
 
-/// What an app's own sources say of a type.
+/// The facts about a type in an app's own sources.
 struct OwnType {
   /// Whether it is a class.
   var isClass = false
@@ -29,7 +29,7 @@ struct OwnTypes {
     }
   }
 
-  /// What the sources say of a type; nil where they do not have it.
+  /// The facts about a type; nil where the sources do not have it.
   subscript(name: String) -> OwnType? {
     guard var type = types[name] else { return nil }
     let addition = addition(to: name)
@@ -38,7 +38,7 @@ struct OwnTypes {
     return type
   }
 
-  /// What extensions add to a type, be it one of the sources or not.
+  /// Returns the facts that extensions add to a type, be it one of the sources or not.
   func addition(to name: String) -> OwnType { additions[name] ?? OwnType() }
 
   private mutating func add(_ declaration: SourceDeclaration, _ bytes: [UInt8]) {
