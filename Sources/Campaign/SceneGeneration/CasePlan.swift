@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What is settled about a case before its first event.
+/// The decisions about a case that are made before its first event.
 package struct CasePlan: Hashable, Sendable {
   /// The world.
   package var platform: Platform

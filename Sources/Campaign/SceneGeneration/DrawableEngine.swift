@@ -1,6 +1,6 @@
 public import SceneLifecycle
 
-/// What the generator may ask of an engine beyond `Engine`; every member has a default.
+/// An engine that the generator can draw events for; every member beyond `Engine` has a default.
 @usableFromInline
 package protocol DrawableEngine: FilteringEngine {
   /// Whether an event may be legal while callbacks of another one are pending; true by default.

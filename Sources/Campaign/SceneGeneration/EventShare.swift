@@ -6,13 +6,13 @@ package import SceneLifecycle
 package enum EventShare: Sendable, CaseIterable {
   /// Content that comes to a scene.
   case deliveries
-  /// What windows, the user and the device do, and what ends a process.
+  /// Moves of windows, of the user and of the device, and ends of a process.
   case movements
-  /// What is pending and seldom legal: it is drawn as often as may be.
+  /// Occasions that are pending and seldom legal: they are drawn as often as may be.
   case occasions
-  /// What ends a process and leaves no history.
+  /// Ends of a process that leave no history.
   case ends
-  /// What passes by without a transition.
+  /// Events that pass by without a transition.
   case asides
   /// Everything else: requests, displays, cars.
   case others
@@ -44,7 +44,7 @@ package enum EventShare: Sendable, CaseIterable {
     }
   }
 
-  /// What windows, the user and the device do, and ends of processes: what the life cycle is about.
+  /// The events of the life cycle: moves of windows, user and device, and ends of processes.
   package static let ofTransitions =
     (EventShare.movements.kinds | EventShare.occasions.kinds | EventShare.ends.kinds) - [.showCar]
 

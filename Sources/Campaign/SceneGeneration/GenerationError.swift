@@ -2,7 +2,7 @@ import SceneLifecycle
 
 /// A seed, shape or token that cannot be read.
 package struct GenerationError: Error, Hashable, Sendable {
-  /// What is wrong with the text.
+  /// A mistake in a text that cannot be read.
   package enum GenerationMistake: Hashable, Sendable {
     /// The text is no seed.
     case seed
@@ -14,7 +14,7 @@ package struct GenerationError: Error, Hashable, Sendable {
     case version
   }
 
-  /// What is wrong.
+  /// The mistake in the text.
   package var code: GenerationMistake
   /// The user's text.
   package var text: String

@@ -5,7 +5,7 @@ public import SceneLifecycle
 /// Inlinable, so that the loop of another module is compiled together with it.
 @usableFromInline
 package struct Schedule: Sendable {
-  /// What was settled about the case.
+  /// The decisions that were made about the case.
   package let plan: CasePlan
 
   /// The case ends when so many callbacks have been delivered.

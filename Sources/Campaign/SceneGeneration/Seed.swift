@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What a campaign starts from: a number, or the Git commit that is tested.
+/// The beginning of a campaign's draws: a number, or the Git commit that is tested.
 package struct Seed: Hashable, Sendable {
   /// The 64 bits that every draw depends on.
   package var value: UInt64

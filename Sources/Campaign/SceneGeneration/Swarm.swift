@@ -24,12 +24,12 @@ struct Swarm: Hashable, Sendable {
 
   /// Kinds that bring content: one of them is always there, and none is seldom drawn.
   ///
-  /// What is lost of them shows only after two or three have arrived.
+  /// A loss of content shows only after two or three contents have arrived.
   static let contents: EventSet = [
     .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare,
   ]
 
-  /// What SwiftUI takes for an app without a scene delegate: it has no modifier for the other kinds.
+  /// The kinds of content for which SwiftUI has a modifier, without a scene delegate.
   private static let contentsOfSwiftUI: EventSet = [
     .openURL, .universalLink, .handoff, .notificationTap,
   ]

@@ -18,7 +18,7 @@ struct MachineExplorer {
     var event: EventKind?
   }
 
-  /// What was found, in the order in which it was found.
+  /// The transitions that were found, in the order in which they were found.
   private(set) var transitions: [FoundTransition] = []
 
   private let subject: MachineSubject
@@ -66,7 +66,7 @@ struct MachineExplorer {
 
   // MARK: Steps
 
-  /// What may be delivered where the engine stands.
+  /// The pending items that may be delivered where the engine stands.
   private var pending: [PendingItem] {
     mutating get {
       let process = engine.readyInProcess.items(ofScene: false).map {

@@ -2,7 +2,7 @@ import SceneEngine
 package import SceneLifecycle
 import SceneReporting
 
-/// What a state machine is drawn of: a scene, or the application.
+/// The subject of a drawn state machine: a scene, or the application.
 package enum MachineSubject: String, Hashable, Sendable, CaseIterable {
   /// One session and the scene objects that it has one after another.
   case scene

@@ -10,7 +10,7 @@ extension KillMatrix {
       + weaknesses + killTable + mutantTable).joined(separator: "\n") + "\n"
   }
 
-  /// What all rows come to, in a few lines.
+  /// The numbers of all verdicts, with the study's notes, in a few lines.
   package var summary: [String] {
     ["\(UInt64(rows.count).counted(Study.mutant))\(study.remark)"]
       + KillVerdict.allCases.map { verdict in
@@ -25,7 +25,7 @@ extension KillMatrix {
     ["\(row.id): \(row.summary)"] + study.survivor(row).map { "  " + $0 }
   }
 
-  /// What only all mutants together can say of the sentences.
+  /// The sentences that kill nothing, or nothing alone; only all mutants together tell.
   private var weaknesses: [String] {
     guard isWhole else { return [] }
     let sentences = UInt64(2).counted(Study.sentence).dropFirst(2)
@@ -51,7 +51,7 @@ extension KillMatrix {
       }
   }
 
-  /// What each mutant took and showed, and which sentences kill it.
+  /// The table of the mutants: the cells of each, and the sentences that kill it.
   private var mutantTable: [String] {
     let shown = rows.compactMap { row in study.cells(row).map { (row, $0) } }
     if shown.isEmpty { return [] }

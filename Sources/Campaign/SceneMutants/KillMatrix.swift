@@ -48,12 +48,12 @@ package struct KillMatrix<Study: KillStudy>: Hashable, Sendable, Codable {
 
 /// How mutants of one kind of program were looked for, and how their rows read.
 package protocol KillStudy: Hashable, Sendable, Codable {
-  /// What is seen of a mutant.
+  /// The evidence on a mutant.
   associatedtype Evidence: KillEvidence
 
-  /// What a mutant is called, such as `defect`.
+  /// The name for a mutant, such as `defect`.
   static var mutant: String { get }
-  /// What a sentence is called, such as `invariant`.
+  /// The name for a sentence, such as `invariant`.
   static var sentence: String { get }
   /// The columns of the table of mutants between name and killers.
   static var columns: [KillColumn] { get }
@@ -61,16 +61,16 @@ package protocol KillStudy: Hashable, Sendable, Codable {
   /// Sentences of which no kill is expected, such as those that break without any mutant.
   var exempt: [String] { get }
 
-  /// What stands behind the number of mutants in the first line.
+  /// The remark behind the number of mutants in the first line.
   var remark: String { get }
 
-  /// What a verdict means, in a few words; empty where the reader knows.
+  /// Returns the meaning of a verdict, in a few words; empty where the reader knows.
   static func meaning(of verdict: KillVerdict) -> String
 
-  /// What is to be known of all rows, a line each.
+  /// Returns notes on all rows, a line each.
   func notes(on rows: [KillRow<Evidence>]) -> [String]
 
-  /// What is known of a survivor, a line each.
+  /// Returns notes on a survivor, a line each.
   func survivor(_ row: KillRow<Evidence>) -> [String]
 
   /// The rows that come to something and need no more than a mention, a line each.
@@ -95,7 +95,7 @@ extension KillStudy {
 
 /// A column of numbers.
 package struct KillColumn: Hashable, Sendable {
-  /// What stands above it.
+  /// The title above the column.
   package var title: String
   /// How wide it is.
   package var width: Int

@@ -1,12 +1,12 @@
-/// What became of one mutant: a program that was changed in one place.
+/// The result of one mutant: a program that was changed in one place.
 package struct KillRow<Evidence: KillEvidence>: Hashable, Sendable, Codable {
   /// Identifier of the mutant.
   package var id: String
-  /// What is wrong with it, in a sentence.
+  /// The mistake of the mutant, in a sentence.
   package var summary: String
   /// The sentences that broke while cases went on to their end, in the order of the columns.
   package var kills: [SentenceKill] = []
-  /// What was seen of it.
+  /// The evidence on the mutant.
   package var evidence: Evidence
 
   /// Creates the row of a mutant of which only this is known.
@@ -16,7 +16,7 @@ package struct KillRow<Evidence: KillEvidence>: Hashable, Sendable, Codable {
     self.evidence = evidence
   }
 
-  /// What the row comes to.
+  /// The verdict on the mutant.
   package var verdict: KillVerdict { evidence.verdict(kills) }
 
   /// The hard sentences that broke, whichever came first.
@@ -39,7 +39,7 @@ package struct SentenceKill: Hashable, Sendable, Codable {
   }
 }
 
-/// What a row comes to.
+/// A verdict on a mutant.
 package enum KillVerdict: String, Hashable, Sendable, Codable, CaseIterable {
   /// A hard sentence breaks that the unchanged program keeps.
   case killed
@@ -51,9 +51,9 @@ package enum KillVerdict: String, Hashable, Sendable, Codable, CaseIterable {
   case notReached = "not reached"
 }
 
-/// What was seen of a mutant, in the terms of one kind of program.
+/// The evidence on a mutant, in the terms of one kind of program.
 package protocol KillEvidence: Hashable, Sendable, Codable {
-  /// What the row comes to, given the sentences that broke.
+  /// Returns the verdict on the mutant, given the sentences that broke.
   func verdict(_ kills: [SentenceKill]) -> KillVerdict
 
   /// The hard sentences that broke, given those that did so in cases that went on.

@@ -1,8 +1,8 @@
-/// What SceneFuzz calls itself: reports, `--version`, `init` and the documentation take it from here.
+/// The product's names: reports, `--version`, `init` and the documentation take them from here.
 package enum Product {
   /// The name, as prose writes it and as the manifest of an app's package does.
   package static let name = "SceneFuzz"
-  /// What is typed.
+  /// The name of the command.
   package static let command = "scenefuzz"
   /// The version of the package: what a user of it has to know about has changed with it.
   package static let version = "0.2.0"

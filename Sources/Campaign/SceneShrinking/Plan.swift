@@ -2,11 +2,11 @@ import SceneLifecycle
 
 /// The passes in the order in which they run.
 package struct Plan: Sendable {
-  /// What takes most away: thousands of events become a few dozen.
+  /// The passes that take most away: thousands of events become a few dozen.
   package var opening: [any Pass]
-  /// What makes the rest small and plain, again and again until none of it helps.
+  /// The passes that make the rest small and plain, again and again until none of them helps.
   package var polishing: [any Pass]
-  /// What costs most and shows that nothing more can go; if one helps, all is polished again.
+  /// The slowest passes, which show that nothing more can go; if one helps, all is polished again.
   package var proving: [any Pass]
 
   package init(opening: [any Pass] = [], polishing: [any Pass], proving: [any Pass] = []) {

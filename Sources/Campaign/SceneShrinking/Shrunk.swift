@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What shrinking came to.
+/// The result of shrinking.
 package struct Shrunk: Hashable, Sendable {
   /// How much was tried in vain on the result.
   package enum Minimality: UInt8, Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct Shrunk: Hashable, Sendable {
     self.others = others
   }
 
-  /// What is certain about the result, for a report.
+  /// The certainty of the result, in words for a report.
   package var certainty: String {
     if let caveat { return "perhaps longer than needed: " + caveat }
     return switch minimality {

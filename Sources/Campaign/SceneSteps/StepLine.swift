@@ -4,13 +4,13 @@ package import SceneLifecycle
 package struct StepLine: Hashable, Sendable {
   /// The numbers of its events, from 1.
   package var events: ClosedRange<Int>
-  /// What happens, as a sentence with its period.
+  /// The step as a sentence with its period.
   package var sentence: String
   /// The command that does it in a simulator; nil where there is none.
   package var command: String?
   /// Where the simulator's or Xcode's menu has it; nil where none has.
   package var menu: String?
-  /// What was decided besides, and what decided it, each as a sentence.
+  /// The decisions beside the event, each a sentence that says who decides.
   package var decisions: [String]
 
   /// The number of the step, or those of the first and the last one.

@@ -1,7 +1,7 @@
 import SceneEngine
 import SceneLifecycle
 
-/// What is delivered, and whether the recording shows it.
+/// Deliveries, each compared with the recording where the recording shows it.
 extension ExplanationSearch {
   mutating func deliverAll(_ node: inout SearchNode, _ index: Int, _ cost: Int) {
     engine.state = node.state

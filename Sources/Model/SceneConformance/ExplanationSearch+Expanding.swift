@@ -1,7 +1,7 @@
 import SceneEngine
 import SceneLifecycle
 
-/// What may follow a node: one delivery, or one event with one path of answers.
+/// The successors of a node: by one delivery, or by one event with one path of answers.
 extension ExplanationSearch {
   mutating func expand(_ node: inout SearchNode, _ index: Int, _ cost: Int) {
     let isAtRest = node.state.isAtRest
@@ -114,7 +114,7 @@ extension ExplanationSearch {
     } while choiceSource.advancePath()
   }
 
-  /// What the unusual answers of the last path weigh.
+  /// The weight of the last path's unusual answers.
   ///
   /// A scene for the keyboard is not odd where the recording says that its system has one.
   private var oddnessOfAnswers: Int {

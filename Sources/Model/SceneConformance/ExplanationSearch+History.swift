@@ -13,7 +13,7 @@ extension ExplanationSearch {
       | CallbackSet(of: delivered.kinds.filter { !$0.isOfScene && !$0.isOfScenelessApp })
   }
 
-  /// What led to a node, one line for each event and each callback.
+  /// Returns the way to a node, one line for each event and each callback.
   ///
   /// The search gives slots new numbers at each node. So the way is played once more with slots that keep
   /// theirs: first to learn which scene is named when, then with the scenes in that order.

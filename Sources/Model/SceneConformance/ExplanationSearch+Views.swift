@@ -1,14 +1,14 @@
 import SceneEngine
 import SceneLifecycle
 
-/// What the app's own code does to a root view controller that has appeared.
+/// The state to which the app's own code brings a root view controller that has appeared.
 ///
 /// A presentation in full screen covers it, a dismissal shows it again, as a push and a pop do: the app
 /// decides when, and the window stays (Apple, uiviewcontroller/viewwilldisappear(_:)).
 enum ViewCover: UInt8, CaseIterable {
   case shown, leaving, covered, returning
 
-  /// What a callback makes of it, and what it can follow: a transition that is cancelled goes back.
+  /// The states before and after each callback: a transition that is cancelled goes back.
   private static let steps: [(kind: CallbackKind, from: [ViewCover], to: ViewCover)] = [
     (.viewWillDisappear, [.shown, .returning], .leaving),
     (.viewDidDisappear, [.leaving], .covered),
@@ -19,12 +19,12 @@ enum ViewCover: UInt8, CaseIterable {
   /// The callbacks that a cover and its end bring.
   static let callbacks = CallbackSet(of: steps.map(\.kind))
 
-  /// What a recording that begins with a callback of these leaves as the state before it.
+  /// Returns the state before a recording that begins with one of these callbacks.
   static func before(_ kind: CallbackKind) -> ViewCover? {
     steps.first { $0.kind == kind }?.from.first
   }
 
-  /// What a callback makes of it; nil where the callback cannot come.
+  /// Returns the state after a callback; nil where the callback cannot come.
   ///
   /// - Parameter shown: Kinds that are seen whenever they come; others may have come unseen.
   func after(_ kind: CallbackKind, seeing shown: CallbackSet) -> ViewCover? {

@@ -48,7 +48,7 @@ struct ExplanationSearch {
   let coalesced: [CallbackSet]
   /// How odd each part of an explanation is.
   let weights: Weights
-  /// What an explanation may cost at most.
+  /// The highest cost of an explanation.
   var bound = Int.max
   /// Items of a scene, and of the process, whose callbacks are seen whenever they come.
   private let instrumented: AgendaSet

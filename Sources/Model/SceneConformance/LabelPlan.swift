@@ -5,7 +5,7 @@ import SceneLifecycle
 /// A long recording has more scene objects than a search can keep apart; but an object that is never
 /// seen again needs no number, and its number is free for another.
 struct LabelPlan {
-  /// What stands in a slot whose scene object had a number and is not seen again.
+  /// The mark of a slot whose scene object had a number and is not seen again.
   static let finished: UInt8 = 63
 
   /// The small number of each callback's object, by its index; 0 for none.

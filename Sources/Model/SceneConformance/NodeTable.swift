@@ -16,7 +16,7 @@ struct NodeTable {
   private var words: [UInt64] = []
   private var parents: [Int32] = []
   private var steps: [SearchStep] = []
-  /// What the way to each node costs; empty where the first way that is found is kept.
+  /// The cost of the way to each node; empty where the first way that is found is kept.
   private var costs: [Int32] = []
   private var positions = [Int32](repeating: -1, count: 1 << 10)
   private var scratch: [UInt64]
@@ -106,7 +106,7 @@ struct NodeTable {
     !costs.isEmpty && Int(costs[index]) < cost
   }
 
-  /// What led to a node, and from where.
+  /// Returns the parent of a node, and the step that led from there.
   func origin(of index: Int) -> (parent: Int, step: SearchStep) {
     (Int(parents[index]), steps[index])
   }

@@ -116,15 +116,15 @@ extension ObservedTrace {
 }
 
 extension Conformance {
-  /// What became of one part of a recording.
+  /// The conclusion on one part of a recording.
   package struct PartConclusion: Sendable {
     /// The part's name; nil for what stands before the first `CASE`.
     package var name: String?
-    /// What is known of it, in the best reading.
+    /// The conclusion in the best reading.
     package var conclusion: Conclusion
     /// The line of the file at which the explanations end; nil when it is explained.
     package var line: Recording.RecordedLine?
-    /// What the recording calls the scene objects, in the order of their numbers.
+    /// The recording's names of the scene objects, in the order of their numbers.
     package var labels: [String] = []
   }
 

@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension ObservedTrace {
-  /// What a root view controller may have been in when the recording began; nil where nothing shows it.
+  /// The state of a root view controller when the recording began; nil where nothing shows it.
   var firstCover: ViewCover? {
     for sighting in sightings {
       if sighting.kinds.contains(.viewDidLoad) { return nil }

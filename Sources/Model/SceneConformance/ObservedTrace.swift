@@ -2,7 +2,7 @@ package import SceneLifecycle
 
 /// One callback that a recording shows.
 package struct ObservedCallback: Hashable, Sendable {
-  /// What the callback can be; one of them.
+  /// The kinds that the callback can have; it has one of them.
   package var kinds: CallbackSet
   /// Number of the scene object's label from 1; 0 for a callback without one.
   package var label: Int
@@ -37,11 +37,11 @@ package struct ObservedCallback: Hashable, Sendable {
   }
 }
 
-/// What a recording says: what was seen, and what would have been seen.
+/// The content of a recording: the callbacks seen, and the kinds that would have been seen.
 package struct ObservedTrace: Sendable {
-  /// What was seen, in order.
+  /// The callbacks that were seen, in order.
   package var sightings: [ObservedCallback]
-  /// What may be seen at any time after so many sightings, or not at all.
+  /// The callbacks that may be seen at any time after so many sightings, or not at all.
   package var later: [(after: Int, sighting: ObservedCallback)]
   /// Kinds that are seen whenever they come.
   package var instrumented: CallbackSet
@@ -53,7 +53,7 @@ package struct ObservedTrace: Sendable {
   package var family: Platform.Family?
   /// Numbers of scene objects whose names say that they may not be windows.
   package var accessories: [Int] = []
-  /// What the recording calls the scene objects, in the order of their numbers; empty for no names.
+  /// The recording's names of scene objects, in the order of their numbers; empty for no names.
   package var labels: [String] = []
 
   package init(

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What the author's remark about the platform says of the device.
+/// The device of a recording, by the author's remark about the platform.
 ///
 /// It widens what may be read, or says which history a person would tell; it refutes nothing but on a Mac.
 struct RecordedDevice {

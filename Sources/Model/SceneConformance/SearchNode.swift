@@ -9,7 +9,7 @@ struct SearchNode {
   var state = EngineState()
   /// The number that each slot's scene object has in the recording; 0 for none.
   var labels = SIMD16<UInt8>()
-  /// What the app's code did to each slot's root view controller.
+  /// The state to which the app's code brought each slot's root view controller.
   var covers = SIMD16<UInt8>()
   /// Numbers whose scene objects are gone, one bit each.
   var spent: UInt64 = 0
@@ -62,7 +62,7 @@ extension SearchNode {
   }
 }
 
-/// What led to a node: few bytes, for there are many.
+/// The step to a node: few bytes, for there are many.
 struct SearchStep {
   enum Kind: UInt8 { case start, event, delivery, skip, view }
 
@@ -79,7 +79,7 @@ struct SearchStep {
   var event: UInt8 = 0
   /// The slot of the event, as the node before has it.
   var slot: UInt8 = 0
-  /// What is delivered, by itself or at once after the event; or what the app's code brings a view.
+  /// The delivery, by itself or at once after the event; or a view's callback by the app's code.
   var delivery: Delivery?
 
   static let start = SearchStep(kind: .start)

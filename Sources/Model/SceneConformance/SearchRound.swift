@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What one search of several looks for.
+/// The range of one search among several.
 struct SearchRound {
   /// The world.
   var platform: Platform
@@ -97,7 +97,7 @@ struct SearchRound {
 struct SearchStage {
   /// The part of all states that one search may take.
   var share: Int
-  /// What one more explained callback is worth in oddness.
+  /// The worth in oddness of one more explained callback.
   var heuristicWeight: Int
 
   /// Little and careful first, then greedy, then all that is left.

@@ -146,7 +146,7 @@ struct StartStates {
     return states
   }
 
-  /// What a suspended process hears of protected data when it runs again: that it went, or came back.
+  /// Returns the states of a suspended process that will hear of protected data when it runs again.
   private func suspendedStates(of running: EngineState) -> [EngineState] {
     [Overlay.none, .lock].map { overlay in
       with(running) {

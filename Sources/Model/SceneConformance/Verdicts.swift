@@ -5,7 +5,7 @@ package import SceneLifecycle
 package struct Explanation: Sendable {
   /// The world that explains it.
   package var platform: Platform
-  /// What happened, one line a move of the world or of the engine.
+  /// The history, one line a move of the world or of the engine.
   package var history: [String]
   /// How odd it is: sessions, events, and answers that are not usual.
   package var cost: Int
@@ -31,7 +31,7 @@ package enum Refutation: Sendable {
 package struct DeadEnd: Sendable {
   /// The first callback that no explanation tried reaches, from 0.
   package var index = 0
-  /// What the engine could have delivered there.
+  /// The callbacks that the engine could have delivered there.
   package var possible: [PossibleCallback] = []
   /// How many states were looked at.
   package var states = 0

@@ -7,11 +7,11 @@ import SceneLifecycle
 struct Weights {
   /// Whether the history is to be the one that a person would tell.
   let isOfStory: Bool
-  /// What a callback weighs that comes out of the usual order.
+  /// The weight of a callback that comes out of the usual order.
   let order: Int
-  /// What a callback weighs that would have been seen, had the recording begun a little earlier.
+  /// The weight of a callback that an earlier beginning of the recording would have shown.
   let unshown: Int
-  /// What a callback weighs that would be seen, and would still have to come when the recording ends.
+  /// The weight of a callback that would be seen, and is still to come when the recording ends.
   let pending: Int
   /// Whether something would show that the app went to the background.
   let showsBackground: Bool
@@ -20,7 +20,7 @@ struct Weights {
   static let quick = Weights(
     isOfStory: false, order: 1, unshown: 0, pending: 0, showsBackground: true)
 
-  /// What happens every day weighs least.
+  /// Returns weights by which everyday events weigh least.
   static func story(of account: ObservedTrace) -> Weights {
     let background = CallbackSet(
       .background, .backgroundNotice, .appBackground, .appBackgroundNotice, .phaseBackground,
@@ -30,7 +30,7 @@ struct Weights {
       showsBackground: !(account.visible & background).isEmpty)
   }
 
-  /// What an event weighs beyond what every event weighs.
+  /// Returns the weight of an event beyond the weight of every event.
   func oddness(of kind: EventKind) -> Int {
     guard isOfStory else { return 0 }
     switch kind {
@@ -45,7 +45,7 @@ struct Weights {
     }
   }
 
-  /// What an unusual answer weighs; what a kill brings besides is about as usual as its absence.
+  /// Returns the weight of an unusual answer; one about a kill's extra callbacks is nearly usual.
   func oddness(of choice: ChoiceKind) -> Int {
     guard isOfStory else { return 2 }
     // A blip looks like an interruption that ends and another one.
@@ -57,7 +57,7 @@ struct Weights {
     .killReports, .killTerminates, .disappearance,
   ]
 
-  /// What happens out of the user's sight.
+  /// The events out of the user's sight.
   private static let rare: [EventKind] = [
     .suspend, .crash, .systemKill, .systemTerminate, .reclaim, .reboot, .reportDiscards,
     .requestActivation, .requestNewWindow, .requestDestruction, .requestRefresh, .serveRefresh,

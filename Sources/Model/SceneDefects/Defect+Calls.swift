@@ -26,7 +26,7 @@ extension Defect {
   /// The calls of a scene that bring it somewhere.
   private static let calls = [connect, disconnect, foreground, active, resign, background]
 
-  /// What a call of a scene can trade places with.
+  /// The callbacks that a call of a scene can trade places with.
   private static let neighbours = CallbackSet(
     .configuration, .connect, .foreground, .active, .resign, .background, .disconnect)
 

@@ -1,7 +1,7 @@
 package import SceneEngine
 package import SceneLifecycle
 
-/// What an exploration has to show to a defect, so that it does what it does in a campaign.
+/// The callbacks that an exploration has to show to a defect, so that it acts as in a campaign.
 extension Defect {
   /// Kinds of callback that the defect has to see.
   ///

@@ -43,7 +43,7 @@ extension Defect {
         }
     }
 
-  /// What an engine believes wrongly from one callback to the next.
+  /// The defects that make an engine believe something wrong from one callback to the next.
   static let lies: [Defect] =
     table(
       "stale-aggregate", "applicationState is one callback behind", .none,

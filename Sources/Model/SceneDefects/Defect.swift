@@ -10,10 +10,10 @@ package struct Defect: Hashable, Sendable {
   package let kinds: CallbackSet
   /// When it applies.
   package let condition: Trigger
-  /// What it does.
+  /// The change that it makes.
   package let operation: Operation
 
-  /// What a defect does to a callback.
+  /// A change that a defect makes to a callback.
   package enum Operation: Hashable, Sendable {
     /// Does not deliver it.
     case dropped
@@ -39,7 +39,7 @@ package struct Defect: Hashable, Sendable {
     case lasting(PersistentFault)
   }
 
-  /// What the app reads wrongly within one callback.
+  /// A wrong value that the app reads within one callback.
   package enum Alteration: Hashable, Sendable {
     /// The scene's state.
     case activation(ActivationState)
@@ -69,7 +69,7 @@ package struct Defect: Hashable, Sendable {
     case windowsOnly
   }
 
-  /// What an engine believes wrongly from one callback to the next.
+  /// A wrong belief of an engine from one callback to the next.
   package enum PersistentFault: Hashable, Sendable {
     /// The application's state is what it was one callback ago.
     case staleAggregate

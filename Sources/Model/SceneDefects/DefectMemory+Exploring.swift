@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What a defective engine remembers, as words: of each slot only what its defect reads.
+/// The memory of a defective engine, as words: of each slot only the facts that its defect reads.
 extension DefectMemory {
   /// Adds what is remembered of a slot.
   ///

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What a defective engine remembers of its deliveries, in storage of fixed size.
+/// The memory that a defective engine has of its deliveries, in storage of fixed size.
 struct DefectMemory: Sendable {
   /// Whether the defect asks what each slot received; if not, that is not remembered.
   let keepsSlots: Bool

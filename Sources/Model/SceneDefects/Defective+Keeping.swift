@@ -3,9 +3,9 @@ import SceneLifecycle
 
 /// Callbacks that are kept, as words.
 ///
-/// What is kept is about the scene object that its slot has now, or had last: it dies with the object.
-/// So its session and its object need one bit each. An event may begin before it is delivered; then
-/// something else may be delivered to the slot, or another process may begin.
+/// A kept callback is about the scene object that its slot has now, or had last: it dies with the
+/// object. So its session and its object need one bit each. An event may begin before it is
+/// delivered; then something else may be delivered to the slot, or another process may begin.
 extension Defective where Wrapped == UIKitEngine {
   private static var masks: [WritableKeyPath<Callback, SceneSet>] {
     [\.active, \.inactive, \.connected, \.open, \.attached, \.accessories, \.named]
@@ -17,7 +17,7 @@ extension Defective where Wrapped == UIKitEngine {
     return false
   }
 
-  /// What waits, or what was delivered last: no defect needs both.
+  /// Returns the callback that waits, or the one that was delivered last: no defect needs both.
   ///
   /// Of the last callback only the names of the scene object and the process that are there now are
   /// of use: before the defect asks for it, a new one receives a callback.
@@ -92,7 +92,7 @@ extension Defective where Wrapped == UIKitEngine {
     for mask in Self.masks { block.add(callback[keyPath: mask].contains(slot)) }
   }
 
-  /// What its slot is about to get (1), what nothing else delivers any more (2), or nothing (0).
+  /// Returns 1 for the payload its slot will get, 2 for one that nothing else delivers, 0 for none.
   private func code(ofPayload callback: Callback, _ names: inout LiveNames) -> UInt64 {
     let slot = callback.isOfScene ? Int(callback.scene) : 0
     if callback.payload == 0 { return 0 }

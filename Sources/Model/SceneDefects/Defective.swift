@@ -9,12 +9,12 @@ package import SceneLifecycle
 package struct Defective<Wrapped: Engine>: Engine {
   /// The engine that is played.
   package var wrapped: Wrapped
-  /// What is wrong with it.
+  /// The defect that is planted.
   package let defect: Defect
   /// How often the defect changed a delivery, over all cases since the engine was made.
   package private(set) var met: UInt64 = 0
 
-  /// What the defect waits for, if the exploration asks how many events that takes.
+  /// The callback that the defect waits for, if the exploration asks how many events that takes.
   ///
   /// Then it is part of the state whether the defect has shown.
   var reachability: FaultReachability?
@@ -24,13 +24,13 @@ package struct Defective<Wrapped: Engine>: Engine {
   /// Whether the world is one in which the defect may show.
   let isHere: Bool
 
-  /// What is delivered later.
+  /// The callback that is delivered later.
   var waiting: Callback?
   /// For how many more callbacks it waits.
   var turns = 0
-  /// What is delivered before anything else.
+  /// The callback that is delivered before anything else.
   var upNext: Callback?
-  /// What was delivered last.
+  /// The callback that was delivered last.
   var last: Callback?
   var memory: DefectMemory
   /// Room for a word of each slot, so that none is made for each state that is written.
@@ -105,14 +105,14 @@ package struct Defective<Wrapped: Engine>: Engine {
     }
   }
 
-  /// What is delivered before anything else.
+  /// Removes and returns the callback that is delivered before anything else.
   mutating func takeNext() -> Callback? {
     guard let callback = upNext else { return nil }
     upNext = nil
     return callback
   }
 
-  /// What is delivered when nothing else is pending.
+  /// Removes and returns the callback that is delivered when nothing else is pending.
   mutating func takeLate() -> Callback? {
     guard let callback = waiting, !waitsForKind else { return nil }
     waiting = nil
@@ -199,8 +199,8 @@ package struct Defective<Wrapped: Engine>: Engine {
 
   /// Lets the waiting callback come next when its turn has come.
   ///
-  /// What was pending for a process when it ended is never delivered, nor for a scene object when
-  /// it went.
+  /// A callback that was pending for a process when it ended is never delivered, nor one for a
+  /// scene object when it went.
   private mutating func releaseWaiting(after callback: Callback) {
     if case .swapped(let kinds) = defect.operation, let held = waiting, upNext == nil,
       held.scene == callback.scene, kinds.contains(callback.kind)
@@ -235,7 +235,7 @@ extension Defective: FilteringEngine where Wrapped: FilteringEngine {
 extension Defective: FingerprintedEngine where Wrapped: FingerprintedEngine {
   /// The fingerprint of the engine inside and of the callback that is kept back.
   ///
-  /// What else the defect remembers is left out.
+  /// The rest of the defect's memory is left out.
   package var fingerprint: UInt64? {
     wrapped.fingerprint.map { inside in
       let kept = UInt64(waiting.map { $0.kind.rawValue } ?? 255)

@@ -2,9 +2,9 @@ import SceneLifecycle
 
 /// A condition with the words that identifiers and summaries have for it.
 struct NamedCondition {
-  /// What stands behind the name of a defect; empty for always.
+  /// The words behind the name of a defect; empty for always.
   var id: String
-  /// What stands behind its sentence; empty for always.
+  /// The words behind its sentence; empty for always.
   var words: String
   /// When it is so.
   var condition: Defect.Trigger

@@ -1,6 +1,6 @@
 public import SceneLifecycle
 
-/// What the expansion of some states found.
+/// The result of expanding some states.
 public struct Batch: Sendable {
   /// Transitions taken.
   public var edges: UInt64 = 0

@@ -1,6 +1,6 @@
 public import SceneLifecycle
 
-/// What an exploration goes through, and where it stops.
+/// The histories that an exploration goes through, and the limits at which it stops.
 public struct Bounds: Sendable {
   /// When an event may arrive.
   public enum Arrival: String, Sendable, CaseIterable {

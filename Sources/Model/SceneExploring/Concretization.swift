@@ -96,7 +96,7 @@ package struct Concretization<E: ExplorableEngine> {
   private func isHidden(_ nextStep: NextStep) -> Bool { nextStep.pick.map { !isSeen($0) } ?? false }
 
   private struct NextStep {
-    /// What is delivered; nil for what the engine delivers without asking.
+    /// The item to deliver; nil for one that the engine delivers without asking.
     var pick: PendingItem?
     var isUsual: Bool
     var engine: E
@@ -111,7 +111,7 @@ package struct Concretization<E: ExplorableEngine> {
     hasMoved = nextStep.delivered == 0
   }
 
-  /// What may be delivered next.
+  /// Returns the deliveries that may come next.
   private mutating func nextSteps() -> [NextStep] {
     var nextSteps: [NextStep] = []
     let before = choiceSource.notes

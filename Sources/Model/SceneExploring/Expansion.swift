@@ -1,7 +1,7 @@
 public import SceneLifecycle
 
 extension SuccessorGenerator {
-  /// What is done with states: deliver what is pending, or begin an event.
+  /// A way to expand states: deliver a pending item, or begin an event.
   public enum Move: Sendable {
     /// Deliver what is pending.
     case deliver

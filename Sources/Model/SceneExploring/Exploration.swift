@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What an exploration has found.
+/// The result of an exploration.
 public struct Exploration: Sendable {
   /// Why an exploration ended.
   public enum StopReason: Hashable, Sendable {

@@ -1,8 +1,8 @@
 package import SceneLifecycle
 
-/// What an exploration of the contract came to.
+/// The result of exploring the contract.
 package struct Explored: Sendable {
-  /// What the exploration of one slice came to.
+  /// The result of exploring one slice.
   package struct SliceResult: Sendable {
     /// Identifiers of the invariants that it checked.
     package var invariants: [String]
@@ -10,7 +10,7 @@ package struct Explored: Sendable {
     package var kinds: Int
     /// Whether it was about what must happen eventually.
     package var isEventual: Bool
-    /// What it found.
+    /// The exploration of the slice.
     package var exploration: Exploration
 
     package init(
@@ -54,7 +54,7 @@ package struct Explored: Sendable {
 
   /// Whether each slice that may hold a shorter failure was visited as far as this one is long.
   ///
-  /// What never happens is looked for only when nothing else is broken.
+  /// A lasso is looked for only when nothing else is broken.
   package var isShortest: Bool {
     let ends: [Exploration.StopReason?] = [.closed, .depth, .broken]
     return parts.filter { isLasso || !$0.isEventual }.allSatisfy {
@@ -80,7 +80,7 @@ package struct ExploreProgress: Sendable {
   package var slices: Int
   /// Number of the slice that the report is about, from 0.
   package var slice: Int
-  /// What it has found so far.
+  /// The exploration of the slice so far.
   package var exploration: Exploration
 
   package init(done: Int = 0, slices: Int = 1, slice: Int = 0, exploration: Exploration) {

@@ -10,13 +10,13 @@ public import SceneLifecycle
 /// cut into pieces, and what the pieces found is kept piece by piece. The same counts and the same
 /// path come out with any number of jobs.
 public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
-  /// What is explored, and how far.
+  /// The bounds: the histories to explore, and how far.
   public let bounds: Bounds
   /// Workers; each has an engine and a monitor of its own.
   public var walkers: [SuccessorGenerator<E, M>]
   /// The states found so far.
   public var table: StateTable
-  /// What was found so far.
+  /// The result so far.
   public var result = Exploration()
 
   /// Prepares an exploration that has visited the first state alone.
@@ -116,7 +116,7 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
     return pieces.indices.map { shares[$0 % jobs].batches[$0 / jobs] }
   }
 
-  /// What one worker did in a round.
+  /// The work of one worker in a round.
   @usableFromInline
   struct Share: Sendable {
     @usableFromInline let job: Int
@@ -142,8 +142,8 @@ public struct Explorer<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
 
 /// How states are handed out.
 ///
-/// What the pieces of a round found is kept in the order of the pieces, so it does not matter how a
-/// round is cut.
+/// The results of a round's pieces are kept in the order of the pieces, so it does not matter
+/// how a round is cut.
 @usableFromInline
 enum Round {
   /// States of a round.

@@ -7,7 +7,7 @@ public import SceneLifecycle
 /// of these states can deliver next, or rests where none of them can. When no new state is left,
 /// they agree.
 public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
-  /// What the search came to.
+  /// The result of the search.
   public enum Relation: Hashable, Sendable {
     /// Everything that the suspect shows, the sound engine can show.
     case included(states: Int)
@@ -21,7 +21,7 @@ public struct Inclusion<Suspect: ExplorableEngine, Sound: ExplorableEngine> {
   public struct Distinction: Hashable, Sendable {
     /// The events, in order; one that arrives while something is pending has delay 0.
     public var events: [Event]
-    /// What the suspect delivers; nil when it rests while something is pending in the sound engine.
+    /// The suspect's callback; nil when it rests while something is pending in the sound engine.
     public var callback: Callback?
   }
 

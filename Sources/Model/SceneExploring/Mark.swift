@@ -1,4 +1,4 @@
-/// What the explorer's own word says of a state.
+/// The bits of the explorer's own word about a state.
 @usableFromInline
 enum Mark {
   /// An event has arrived since the last rest.

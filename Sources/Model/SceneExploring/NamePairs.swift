@@ -5,7 +5,7 @@ import SceneLifecycle
 /// A fresh name says only that it is fresh: two engines whose callbacks differ in the names alone
 /// delivered the same.
 struct NamePairs: Hashable, Sendable {
-  /// What is named: names of different things are never compared.
+  /// A kind of named thing: names of different things are never compared.
   enum Thing: UInt64 {
     case session = 1
     case object = 2

@@ -4,7 +4,7 @@ import SceneLifecycle
 ///
 /// A history in which it never happens stays in these states from some point on.
 struct ObligationGraph: Sendable {
-  /// What an edge between two states stands for.
+  /// The meaning of an edge between two states.
   enum Edge {
     /// Something that was pending is delivered.
     static let delivery: UInt8 = 253

@@ -4,7 +4,7 @@ public import SceneLifecycle
 public struct HistorySegment: Sendable {
   /// The event with the choices that differ from the usual.
   public var entry: Scenario.Entry
-  /// What was delivered, silent moves as well; empty when the engine does not ask for orders.
+  /// The items delivered, silent moves as well; empty when the engine does not ask for orders.
   public var picks: [PendingItem] = []
 }
 

@@ -17,7 +17,7 @@ public struct StateRow: Sendable {
     }
   }
 
-  /// What a number adds to the hash.
+  /// Returns the amount that a number adds to the hash.
   ///
   /// - Parameter column: The index of the number; interchangeable slots share one.
   @inline(__always)

@@ -5,13 +5,13 @@ public import SceneLifecycle
 /// Exploring is playing: `begin` and `step` are the same that a campaign calls. A choice source that
 /// answers every question in every way, walk after walk, makes one play many.
 public struct SuccessorGenerator<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
-  /// What plays.
+  /// The engine that plays.
   public var engine: E
-  /// What judges.
+  /// The monitor that judges.
   public var monitor: M
   /// Answers every choice in every way, walk after walk.
   public var choiceSource = ChoiceSource(source: .path)
-  /// What a walk may take.
+  /// The bounds of a walk.
   public let bounds: Bounds
   /// The state that was reached last, as words.
   public var reached: StateWords
@@ -31,7 +31,7 @@ public struct SuccessorGenerator<E: ExplorableEngine, M: ExplorableMonitor>: Sen
   // Keeps the state of the engine before a step.
   @usableFromInline var before: E
 
-  /// What was delivered on the last walk, in order, when the choice source is recording.
+  /// The items delivered on the last walk, in order, when the choice source is recording.
   public var picks: [PendingItem] = []
   /// Callbacks delivered on the last walk.
   public var delivered = 0

@@ -1,4 +1,4 @@
-/// What `UIScene.activationState` says.
+/// A value of `UIScene.activationState`.
 ///
 /// Source: Apple, uiscene/activationstate-swift.enum.
 @frozen
@@ -30,7 +30,7 @@ public enum ActivationState: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What `UIApplication.applicationState` says.
+/// A value of `UIApplication.applicationState`.
 ///
 /// Source: Apple, uiapplication/applicationstate.
 @frozen
@@ -52,7 +52,7 @@ public enum ApplicationState: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a session is for.
+/// The purpose of a session.
 ///
 /// Source: Apple, uiscenesession/role.
 @frozen

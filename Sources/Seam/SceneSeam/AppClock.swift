@@ -35,7 +35,7 @@ public struct AppClock: Clock {
 
   public init(_ source: any TimeSource) { self.source = source }
 
-  /// What the clock shows.
+  /// The time that the clock shows.
   public var now: Instant { Instant(offset: source.now) }
 
   /// The smallest step of the clock: a played history moves in whole seconds.
@@ -63,7 +63,7 @@ extension AppClock {
     /// How long ago the time was created.
     public var now: Duration { start.duration(to: .now) }
 
-    /// What the continuous clock can tell apart.
+    /// The smallest difference that the continuous clock can tell.
     public var minimumResolution: Duration { ContinuousClock().minimumResolution }
 
     /// Waits until so much time has passed since the creation.

@@ -1,4 +1,6 @@
-/// What an app may ask of the system. It happens after the callback, and may be refused.
+/// An app's requests to the system.
+///
+/// A request happens after the callback, and may be refused.
 extension AppContext {
   /// Something that the app asks of the system.
   public enum SystemRequest: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What an app says about itself, so that laws can judge it.
+/// An app's notes about itself, by which laws judge it.
 ///
 /// These calls belong into the stand-ins for the app's services: a fake player says that it starts,
 /// a fake router says what it handled.
@@ -8,7 +8,7 @@ extension AppContext {
 
   /// A payload was handled; the scene in which it shows, if any.
   ///
-  /// What the app hands on itself is not noted: no law asks for it.
+  /// A payload that the app handed on itself is not noted: no law asks for it.
   public func handles(_ payload: ScenePayload, in scene: SceneID? = nil) {
     if payload.isOfApp { return }
     note(Observation(.handles, scene: scene, payload: payload))

@@ -1,5 +1,5 @@
 extension AppContext {
-  /// What an observation is about: a word of the app's own, such as `timer`.
+  /// The subject of an observation: a word of the app's own, such as `timer`.
   public struct Topic: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The word.
     public let description: String
@@ -15,11 +15,11 @@ extension AppContext {
     public static let backgroundTask: Topic = "background task"
   }
 
-  /// What the app did in answer to a callback, in the vocabulary that laws understand.
+  /// One thing that the app did in answer to a callback, in the vocabulary that laws understand.
   public struct Observation: Hashable, Sendable, CustomStringConvertible {
-    /// What was done.
+    /// The verb that says what the app did.
     public var verb: ObservedVerb
-    /// What it was done with.
+    /// The subject that it was done with.
     public var topic: Topic
     /// The scene that it was done for; nil for the app as a whole.
     public var scene: SceneID?
@@ -29,7 +29,7 @@ extension AppContext {
     public var payload: ScenePayload?
     /// Which of several of a topic.
     public var item: Int
-    /// What it is more closely, for a reader: the notification of an observer; empty for nothing.
+    /// A closer name for a reader: the notification of an observer; empty for nothing.
     package var label = ""
 
     /// Creates an observation; one of a scene is one of its session.

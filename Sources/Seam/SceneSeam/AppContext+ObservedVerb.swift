@@ -1,5 +1,5 @@
 extension AppContext {
-  /// What an app says that it did.
+  /// A verb by which an app says that it did something.
   public enum ObservedVerb: UInt8, Hashable, Sendable, CaseIterable {
     /// A payload was handled.
     case handles

@@ -7,7 +7,7 @@ extension AppContext.Topic {
   /// The decision that no user is signed in.
   public static let signedOut: AppContext.Topic = "that no user is signed in"
 
-  /// What an app sets up before its first window works.
+  /// The set-up that an app needs before its first window works.
   public static let startUp: AppContext.Topic = "the start-up"
   /// The views that the app shows in its window.
   public static let mainView: AppContext.Topic = "the main view"

@@ -1,5 +1,5 @@
 extension AppContext {
-  /// What a case has given to its processes of time and chance: equal cases give the same.
+  /// The counts of time and chance that a case gave to its processes: equal cases give the same.
   package struct WorldCounts: Hashable, Sendable {
     /// How many processes of the case have begun.
     package var processes: UInt64 = 0

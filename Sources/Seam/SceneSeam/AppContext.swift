@@ -4,7 +4,7 @@
 /// callback in which it asks, as it does in UIKit. A ``SceneSystem`` stands behind it: UIKit's objects
 /// in the shipped app, a played history in a test.
 public final class AppContext {
-  /// What survives the process.
+  /// The data that survives the process.
   public let store: Store
   /// The clock for the app's sleeps and its timestamps.
   public let clock: AppClock
@@ -12,7 +12,7 @@ public final class AppContext {
   let system: any SceneSystem
   /// How many requests the app has made: the number of the last one, from 1.
   package var requestCount: UInt32 = 0
-  /// What the case has given of time and chance.
+  /// The counts of the time and chance that the case has given.
   @exclusivity(unchecked) package var world = WorldCounts()
   /// The scene for which code of the app runs now; nil for the app as a whole.
   ///
@@ -64,12 +64,12 @@ extension AppContext {
   /// `UIApplication.isProtectedDataAvailable`.
   public var isProtectedDataAvailable: Bool { system.isProtectedDataAvailable }
 
-  /// What the callback under way brings; nil where it brings nothing, or the test names nothing.
+  /// The content that the callback under way brings; nil for none, or if the test names none.
   ///
   /// A payload's content, that of a silent push, or of an answer to a notification that opens nothing.
   public var content: PayloadContent? { system.content }
 
-  /// What the scene connects with that is being configured or connected; nil in any other callback.
+  /// The connection options of the scene in a configuration or connection; nil in other callbacks.
   public var connectionOptions: SceneConnectionOptions? { system.connectionOptions }
 
   /// The activity that a hand-off announces, or that did not come, in the callbacks that say so.
@@ -97,30 +97,30 @@ extension AppContext {
 
 // MARK: - What stands behind it
 
-/// What stands behind a context: UIKit's objects in the shipped app, a played history in a test.
+/// The system behind a context: UIKit's objects in the shipped app, a played history in a test.
 ///
 /// An adapter answers from the objects that it has at hand; none of its answers is kept.
 public protocol SceneSystem: AnyObject {
   /// Whole seconds on the app's clock since it began.
   var now: Int { get }
-  /// What `UIApplication.applicationState` says now.
+  /// The value of `UIApplication.applicationState` now.
   var applicationState: ApplicationState { get }
   /// The scenes that `UIApplication.connectedScenes` has now, in any order.
   var connectedScenes: [SceneID] { get }
   /// The sessions that `UIApplication.openSessions` has now, in any order.
   var openSessions: [SessionID] { get }
-  /// What `UIApplication.isProtectedDataAvailable` says now.
+  /// Whether protected data is there now: `UIApplication.isProtectedDataAvailable`.
   var isProtectedDataAvailable: Bool { get }
 
-  /// What a scene's `activationState` says now; unattached for a scene that is gone.
+  /// Returns a scene's `activationState` as it is now; unattached for a scene that is gone.
   func activationState(of scene: SceneID) -> ActivationState
-  /// What a scene's session is for.
+  /// Returns the role of a scene's session.
   func role(of scene: SceneID) -> SceneRole
 
-  /// What the callback under way brings; nil, the default, where it brings nothing.
+  /// The content that the callback under way brings; nil, the default, for none.
   var content: PayloadContent? { get }
 
-  /// What the scene connects with that is being configured or connected; nil, the default, elsewhere.
+  /// The options of the scene in a configuration or connection; nil, the default, elsewhere.
   var connectionOptions: SceneConnectionOptions? { get }
   /// The activity that is announced, or that did not come; by default none.
   var announcedActivity: UserActivity? { get }

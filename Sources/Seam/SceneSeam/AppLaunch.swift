@@ -20,12 +20,14 @@ public enum BackgroundCause: UInt8, Hashable, Sendable, CaseIterable {
 /// Why the process was launched, as far as an app can know when it launches.
 @frozen
 public struct AppLaunch: Hashable, Sendable {
-  /// What the system launched the app for; nil for a launch by the user, or by another app.
+  /// The system's reason for the launch; nil for a launch by the user, or by another app.
   public let backgroundCause: BackgroundCause?
   /// Number of the process since the app was installed, from 1.
   public let process: UInt32
 
-  /// What opens an app without scenes: it is delivered once more in a call; nil for an app with scenes.
+  /// The payload that opens an app without scenes; nil for an app with scenes.
+  ///
+  /// It is delivered once more in a call.
   public let opening: ScenePayload?
 
   public init(

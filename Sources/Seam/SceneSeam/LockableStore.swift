@@ -1,6 +1,6 @@
 /// How the names of entries begin that the system keeps in an app's files, not the app.
 package enum SystemEntries {
-  /// What the system knows of a session itself.
+  /// The beginning of the names for the system's own entries on a session.
   package static let sessions = "UIKit.session/"
   /// The state that is to be given back to a session.
   package static let state = "UIKit.state/"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a payload holds, under UIKit's own names: what a delegate reads of it.
+/// The content of a payload as a delegate reads it, under UIKit's own names.
 public indirect enum PayloadContent: Hashable, Sendable {
   /// A URL with its options.
   case url(OpenURLContext)
@@ -47,7 +47,7 @@ extension OpenURLContext {
   package var isPage: Bool { ["http", "https"].contains(url.scheme?.lowercased()) }
 }
 
-/// What the user was doing: here before, on another device, in a search (Apple, nsuseractivity).
+/// The user's activity: here before, on another device, in a search (Apple, nsuseractivity).
 public struct UserActivity: Hashable, Sendable {
   /// `activityType`, such as `NSUserActivityTypeBrowsingWeb` for a universal link.
   public var type: String
@@ -122,7 +122,7 @@ public struct NotificationResponse: Hashable, Sendable {
   public var requestIdentifier: String
   /// `actionIdentifier`; that of a tap by default.
   public var actionIdentifier: String
-  /// What the user wrote, where the action asks for it: `userText`.
+  /// The text that the user wrote, where the action asks for it: `userText`.
   public var userText: String?
   /// `notification.request.content.userInfo`.
   public var userInfo: UserInfo
@@ -169,7 +169,7 @@ public struct ShareMetadata: Hashable, Sendable {
 ///
 /// Apple, uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:).
 public struct RemoteNotification: Hashable, Sendable {
-  /// What the server sent.
+  /// The values that the server sent.
   public var userInfo: UserInfo
 
   /// Creates a push.

@@ -1,6 +1,6 @@
 // Names of the version before, for one version: the compiler offers the new one.
 
-/// What a scene is connected with has the name that UIKit's options have.
+/// The former name of a scene's connection options.
 @available(*, unavailable, renamed: "SceneConnectionOptions")
 public typealias ConnectionOptions = SceneConnectionOptions
 
@@ -8,7 +8,7 @@ public typealias ConnectionOptions = SceneConnectionOptions
 @available(*, unavailable, renamed: "AppLaunch")
 public typealias Launch = AppLaunch
 
-/// What is handed to a scene.
+/// The former name of a scene's payload.
 @available(*, unavailable, renamed: "ScenePayload")
 public typealias Payload = ScenePayload
 
@@ -17,7 +17,7 @@ public typealias Payload = ScenePayload
 public typealias BackgroundTask = AppBackgroundTask
 
 extension ScenePayload {
-  /// What kind of thing a payload is.
+  /// The former name of a payload's kind.
   @available(*, unavailable, renamed: "PayloadKind")
   public typealias Kind = PayloadKind
 }

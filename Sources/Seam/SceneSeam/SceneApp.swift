@@ -18,9 +18,9 @@ public protocol SceneApp {
   mutating func backgroundTaskDidExpire(_ task: AppBackgroundTask)
   /// The system is short of memory.
   mutating func didReceiveMemoryWarning()
-  /// What is protected can be read again.
+  /// Protected data can be read again.
   mutating func protectedDataDidBecomeAvailable()
-  /// What is protected will soon be unreadable.
+  /// Protected data will soon be unreadable.
   mutating func protectedDataWillBecomeUnavailable()
   /// Some seconds have passed on the app's clock.
   mutating func clockDidAdvance(seconds: Int)
@@ -31,7 +31,7 @@ public protocol SceneApp {
   mutating func configure(_ session: SessionID, role: SceneRole)
   /// The user or the app closed these sessions for good, now or while the app did not run.
   mutating func didDiscard(_ sessions: [SessionID])
-  /// What the app asked for was refused.
+  /// A request of the app was refused.
   mutating func requestDidFail(_ session: SessionID?)
 
   // MARK: Scenes

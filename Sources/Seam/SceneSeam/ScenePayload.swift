@@ -1,4 +1,4 @@
-/// What the system hands to a scene, cold in the connection options or warm in a call.
+/// A payload that the system hands to a scene, cold in the connection options or warm in a call.
 @frozen
 public struct ScenePayload: Hashable, Sendable, CustomStringConvertible {
   /// Through which kind of door it comes.
@@ -19,7 +19,7 @@ public struct ScenePayload: Hashable, Sendable, CustomStringConvertible {
   public let kind: PayloadKind
   /// Its identity: a payload that comes through two doors has one.
   public let id: UInt32
-  /// What it holds; nil where the test names no content of its kind.
+  /// The content; nil where the test names no content of its kind.
   public let content: PayloadContent?
 
   public init(_ kind: PayloadKind, id: UInt32, content: PayloadContent? = nil) {
@@ -49,14 +49,14 @@ public struct ScenePayload: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What a scene connects with: `UIScene.ConnectionOptions`.
+/// The options that a scene connects with: `UIScene.ConnectionOptions`.
 @frozen
 public struct SceneConnectionOptions: Hashable, Sendable {
-  /// What opened the scene; it is not delivered again, but a notification's answer may be.
+  /// The payload that opened the scene, not delivered again unless it is a notification's answer.
   public let payload: ScenePayload?
   /// Whether a hand-off was announced whose activity follows in a call of its own.
   public let announcesActivity: Bool
-  /// What the session is for.
+  /// The role of the session.
   public let role: SceneRole
 
   /// Creates connection options; a window that the user opens from its icon has neither payload.

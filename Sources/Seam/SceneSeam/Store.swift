@@ -1,5 +1,5 @@
 extension AppContext {
-  /// What survives the process: files, defaults, keychain.
+  /// The data that survives the process: files, defaults, keychain.
   public struct Store {
     /// Values that can always be read.
     public let defaults: any KeyValueStore

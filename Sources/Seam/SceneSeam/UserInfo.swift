@@ -1,4 +1,4 @@
-/// What travels with an activity, a notification or a shortcut: `userInfo`.
+/// The dictionary that travels with an activity, a notification or a shortcut: `userInfo`.
 ///
 /// It is written as a dictionary, `["id": "7", "aps": ["badge": 3]]`, and keeps its keys in order.
 public struct UserInfo: Hashable, Sendable, ExpressibleByDictionaryLiteral {

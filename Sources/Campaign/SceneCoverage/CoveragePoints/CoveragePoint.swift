@@ -1,7 +1,7 @@
 package import SceneEngine
 package import SceneLifecycle
 
-/// What an event finds when it begins and nothing is pending.
+/// The state that an event finds when it begins and nothing is pending.
 ///
 /// A coverage point is small on purpose: there are few enough to be counted exactly, and enough to
 /// say of a campaign what it has not been through.
@@ -36,9 +36,9 @@ package struct CoveragePoint: Hashable, Sendable {
 
   /// Where the scene is.
   package var standing: SceneStanding
-  /// What happens.
+  /// The kind of the event.
   package var kind: EventKind
-  /// What the other scenes do.
+  /// The most active state of any other scene.
   package var others: Others
 
   package init(_ standing: SceneStanding, _ kind: EventKind, others: Others) {

@@ -1,6 +1,6 @@
 /// Whether enough cases reach a situation.
 package struct CoverageTest: Hashable, Sendable {
-  /// What can be said about it.
+  /// The answer to the question whether enough cases reach the situation.
   package enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// It is reached often enough.
     case met

@@ -1,4 +1,4 @@
-/// What generated cases say about the features that they have not shown yet.
+/// An estimate, from generated cases, of the features that they have not shown yet.
 package struct DiscoveryEstimate: Hashable, Sendable {
   /// Cases that were looked at.
   package var cases: UInt64

@@ -9,9 +9,9 @@
 package struct FeatureCover: Hashable, Sendable {
   /// A history that may be taken.
   package struct Candidate: Hashable, Sendable {
-    /// What it shows, each feature once.
+    /// The features that the history shows, each once.
     package var features: [Int]
-    /// What it costs, such as its events; 1 or more.
+    /// The cost of the history, such as its number of events; 1 or more.
     package var cost: Int
 
     /// Creates a candidate.

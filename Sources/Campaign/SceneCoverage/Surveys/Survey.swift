@@ -2,7 +2,7 @@ package import SceneInvariants
 package import SceneLifecycle
 import ScenePipeline
 
-/// What the cases of a campaign show, counted by case.
+/// Counts of the features that a campaign's cases show, by case.
 ///
 /// Cases are drawn independently of each other: that is what makes estimates from them honest.
 package struct Survey: Hashable, Sendable {
@@ -46,11 +46,11 @@ package struct Survey: Hashable, Sendable {
   }
 }
 
-/// What a surveyed campaign counts: what was put to the test, and what the cases show.
+/// The counts of a surveyed campaign: the tally of its invariants, and the survey of its cases.
 package struct Surveyed: Hashable, Codable, CaseTally {
   /// How often invariants were put to the test.
   package var tally = Tally()
-  /// What the cases show.
+  /// The survey of the cases.
   package var survey: Survey
 
   /// Counts nothing yet.

@@ -5,7 +5,7 @@ import SceneLifecycle
 ///
 /// So each invariant is judged by itself, whichever broke first.
 struct CountingMonitor: Monitor {
-  /// What judges.
+  /// The invariants that judge.
   var suite: InvariantSuite
 
   mutating func reset() { suite.reset() }

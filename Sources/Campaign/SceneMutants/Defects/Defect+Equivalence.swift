@@ -4,9 +4,9 @@ import SceneExploring
 package import SceneLifecycle
 
 extension Defect {
-  /// What the question came to whether the defect shows anything that UIKit's engine never does.
+  /// The answer to the question whether the defect shows anything that UIKit's engine never does.
   package struct EquivalenceAnswer: Hashable, Sendable {
-    /// What is known.
+    /// The verdict on the defect.
     package var verdict: DefectEvidence.Equivalence
     /// The events after which it differs, in the order of the world; nil unless it differs.
     package var events: [Event]?

@@ -1,6 +1,6 @@
-/// What was seen of one planted defect of the engine.
+/// The evidence on one planted defect of the engine.
 package struct DefectEvidence: KillEvidence {
-  /// What one seed came to.
+  /// The result of one seed.
   package struct SeedTrial: Hashable, Sendable, Codable {
     /// The seed.
     package var seed: UInt64
@@ -22,11 +22,11 @@ package struct DefectEvidence: KillEvidence {
     package var events: Int
     /// The fewest events of any history that fails so; nil unless proved.
     package var shortest: Int?
-    /// What is certain about the shorter of the two.
+    /// The certainty of the shorter of the two, in words.
     package var certainty: String
   }
 
-  /// What is known about a survivor.
+  /// An answer to the question whether a survivor is equivalent.
   package enum Equivalence: String, Hashable, Sendable, Codable {
     /// All that it shows the sound engine can show.
     case equivalent
@@ -36,18 +36,18 @@ package struct DefectEvidence: KillEvidence {
     case undecided
   }
 
-  /// What each seed came to.
+  /// The results of the seeds.
   package var trials: [SeedTrial] = []
   /// The first seed's failure; nil when nothing broke, or it was not asked for.
   package var counterexample: ShortFailure?
-  /// What is known about a survivor; nil when the defect was killed or never met.
+  /// The answer for a survivor; nil when the defect was killed or never met.
   package var equivalence: Equivalence?
   /// The events after which a survivor shows what the sound engine never does.
   package var difference: [String]?
   /// How often the defect changed what was delivered, over all seeds and cases.
   package var met: UInt64 = 0
 
-  /// What the seeds come to: one that gives up although the defect was met leaves a survivor.
+  /// Returns the verdict: a seed that gives up although the defect was met leaves a survivor.
   package func verdict(_ kills: [SentenceKill]) -> KillVerdict {
     if met == 0 { return .notReached }
     if trials.allSatisfy({ $0.killer != nil }) { return .killed }

@@ -2,9 +2,9 @@ import SceneReporting
 
 /// How planted defects of the engine were looked for.
 package struct DefectStudy: KillStudy {
-  /// What a mutant is called.
+  /// The name for a mutant.
   package static let mutant = "defect"
-  /// What a sentence is called.
+  /// The name for a sentence.
   package static let sentence = "invariant"
   /// How many seeds kill it, what half of them took, and how short its counterexample is.
   package static let columns = [

@@ -3,7 +3,7 @@ package import ScenePipeline
 
 /// Which defects are planted, and how hard they are looked for.
 package struct KillOrder: Sendable {
-  /// What is planted, one after the other.
+  /// The defects that are planted, one after the other.
   package var defects: [Defect] = Defect.all
   /// Cases of the first seed that are played to their end, to see which invariants break.
   package var cases: UInt64 = 200
@@ -19,7 +19,7 @@ package struct KillOrder: Sendable {
   package var shrinks = true
   /// Whether the shortest counterexample is searched for, too.
   package var proves = false
-  /// What each search for the shortest counterexample may take.
+  /// The limits of each search for the shortest counterexample.
   package var budget = ProofBudget(memory: 192 << 20)
   /// States after which the question whether a survivor is equivalent stays open.
   package var equivalenceLimit = 20_000

@@ -6,7 +6,7 @@ import SceneReporting
 struct BarTable {
   struct BarRow {
     var name: String
-    /// What else is known of it.
+    /// A remark on the row.
     var remark: String
     var count: UInt64
     /// In how many cases it broke.
@@ -14,7 +14,7 @@ struct BarTable {
   }
 
   let title: String
-  /// What a count of zero means; empty where the heading says it.
+  /// The meaning of a count of zero; empty where the heading says it.
   let advice: String
   let rows: [BarRow]
 

@@ -3,13 +3,13 @@ package import SceneReporting
 
 /// A campaign as one page without network: what it exercised, what is left to find, what failed.
 package struct CampaignPage: Hashable, Sendable {
-  /// What was played, such as `the contract` or the name of an app.
+  /// The name of the subject that was played, such as `the contract` or the name of an app.
   package var subject: String
-  /// What the campaign comes to, in one line.
+  /// The conclusion of the campaign, in one line.
   package var conclusion: String
   /// The command that plays the same cases.
   package var command: String
-  /// What was exercised.
+  /// The counts of events, choices and sentences that were exercised.
   package var exercise: ExerciseReport
   /// In which states events met scenes, or an app received callbacks; empty where that was not counted.
   package var situations: [SituationRow] = []
@@ -101,7 +101,7 @@ package struct CampaignPage: Hashable, Sendable {
 
 /// A failure within the page of a campaign.
 package struct FailureSection: Hashable, Sendable {
-  /// What broke, as the list of failures names it.
+  /// The title of the failure, as the list of failures has it.
   package var title: String
   /// The identifier of the section within the page.
   package let name: String

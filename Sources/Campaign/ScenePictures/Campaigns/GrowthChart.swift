@@ -3,7 +3,7 @@ import SceneReporting
 
 /// How what a campaign discovered grew, with the estimate of what there is.
 package struct DiscoveryGrowth: Hashable, Sendable {
-  /// What was discovered, such as `coverage points`.
+  /// The noun for the discoveries, such as `coverage points`.
   package var noun: String
   /// Cases that were looked at.
   package var cases: UInt64
@@ -13,7 +13,7 @@ package struct DiscoveryGrowth: Hashable, Sendable {
   package var atLeast: Int
   /// How many there are; nil where that is unknown.
   package var total: Int?
-  /// What the estimate says, in a sentence.
+  /// The conclusion of the estimate, in a sentence.
   package var sentence: String
 
   /// Creates the growth of a campaign; the first cases may come in any order.

@@ -5,7 +5,7 @@ import SceneReporting
 package struct MutantRow: Hashable, Sendable {
   /// The identifier of the mutant.
   package var id: String
-  /// What is changed, in a sentence.
+  /// The change, in a sentence.
   package var summary: String
   /// The laws that broke; empty for a mutant that survives.
   package var killers: [String]
@@ -23,7 +23,7 @@ package struct MutantTable: Hashable, Sendable {
   package var rows: [MutantRow]
   /// The laws, one a column.
   package var laws: [String]
-  /// What is to be known of the others, in a sentence; empty where there are none.
+  /// A remark on the other mutants, in a sentence; empty where there are none.
   package var remark: String
 
   package init(rows: [MutantRow], laws: [String], remark: String) {

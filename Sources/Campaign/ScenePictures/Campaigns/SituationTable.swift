@@ -16,9 +16,9 @@ package struct SituationRow: Hashable, Sendable {
 
 /// In how many cases an event met a scene in one state.
 package struct SituationCell: Hashable, Sendable {
-  /// What the other scenes did, and in how many cases.
+  /// A state of the other scenes, with its number of cases.
   package struct SituationPart: Hashable, Sendable {
-    /// What the other scenes did.
+    /// The state of the other scenes, in words.
     package var others: String
     /// In how many cases.
     package var cases: UInt64
@@ -31,7 +31,7 @@ package struct SituationCell: Hashable, Sendable {
 
   /// The state of the scene.
   package var state: String
-  /// What can be reached; empty where the event cannot meet the state.
+  /// The states of the other scenes; empty where the event cannot meet the state.
   package var parts: [SituationPart]
 
   package init(state: String, parts: [SituationPart]) {

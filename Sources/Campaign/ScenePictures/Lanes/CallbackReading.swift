@@ -1,8 +1,9 @@
 import SceneLifecycle
 import SceneReporting
 
-/// What could be read when a callback was delivered, in lines: what a picture shows where the pointer
-/// rests, and a table in its cells.
+/// The values that could be read when a callback was delivered, in lines.
+///
+/// A picture shows them where the pointer rests, and a table shows them in its cells.
 struct CallbackReading {
   private let transcript: Transcript
   private let index: Int
@@ -35,7 +36,7 @@ struct CallbackReading {
     return words.isEmpty ? "no session" : words.joined(separator: ", ")
   }
 
-  /// What the app did in answer, one line each.
+  /// The app's answers to the callback, one line each.
   var answers: [String] { transcript.answers.filter { $0.index == index }.map(\.text) }
 
   /// Everything that could be read, one fact a line.

@@ -5,7 +5,7 @@ import SceneReporting
 struct LaneLayout {
   /// A line with its place.
   struct PositionedLine {
-    /// What stands in the line; nil for the head of a process, and for a choice of an event.
+    /// The line; nil for the head of a process, and for a choice of an event.
     var line: LaneLine?
     /// The text beside the lanes.
     var text: String

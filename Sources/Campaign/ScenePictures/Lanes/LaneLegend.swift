@@ -1,6 +1,6 @@
 import SceneReporting
 
-/// What the shapes of a picture mean.
+/// The legend: the meanings of a picture's shapes.
 enum LaneLegend {
   /// Its height.
   static let height = 86

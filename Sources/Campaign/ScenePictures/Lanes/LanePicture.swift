@@ -6,9 +6,9 @@ package import SceneReporting
 /// The text beside the lanes is that of the lanes in a terminal. What could be read at a callback
 /// shows where the pointer rests on its line.
 package struct LanePicture: Hashable, Sendable {
-  /// What is drawn.
+  /// The play that is drawn.
   package var transcript: Transcript
-  /// What is known of each event, in order; empty where nothing is.
+  /// The roles of the events, in order; empty where none is known.
   package var roles: [String]
   /// The first callback that differs from a history beside it; nil where there is none.
   package var differing: Int?
@@ -56,7 +56,7 @@ package struct LanePicture: Hashable, Sendable {
     return svg
   }
 
-  /// What the picture is called.
+  /// The title of the picture.
   private var title: String {
     guard let broken = transcript.breaks.first else { return "A history in which nothing breaks" }
     return "A history that breaks \(broken.violation.invariant)"

@@ -40,7 +40,7 @@ struct LaneShapes {
       .map { "M\(middle - half + 1) \($0 + 6)L\(middle + half - 1) \($0 + 1)" }.joined()
   }
 
-  /// What reached the app, as far as its mark shows it.
+  /// The kind of a delivery to the app, as far as its mark shows it.
   enum MarkShape: CaseIterable {
     case delegate
     case notification
@@ -58,7 +58,7 @@ struct LaneShapes {
       }
     }
 
-    /// What the mark means, as the legend writes it.
+    /// The word for the mark in the legend.
     var word: String {
       switch self {
       case .delegate: "call of a delegate"

@@ -5,7 +5,7 @@ import SceneReporting
 ///
 /// The text is well-formed XML, so that an SVG stands by itself and a page can be read by XML tools.
 struct Markup {
-  /// What was written up to now.
+  /// The text that was written up to now.
   private(set) var text = ""
 
   /// Returns text from outside as content or as an attribute's value.

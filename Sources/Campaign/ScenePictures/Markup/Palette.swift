@@ -12,7 +12,7 @@ struct Palette {
   var broken: String
   var brokenBand: String
   var onset: String
-  /// What a count is shaded with, the fewest first.
+  /// The shades for counts, that of the fewest first.
   var heat: [String]
 
   /// For light screens and paper.

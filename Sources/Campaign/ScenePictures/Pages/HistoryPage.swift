@@ -26,7 +26,7 @@ package struct HistoryPage: Hashable, Sendable {
 
 /// The frame of every page.
 enum PageFrame {
-  /// What a page may load: nothing but its own style sheet.
+  /// The policy on loading: a page may load nothing but its own style sheet.
   private static let policy = "default-src 'none'; style-src 'unsafe-inline'"
 
   static func document(titled title: String, _ body: Markup) -> String {

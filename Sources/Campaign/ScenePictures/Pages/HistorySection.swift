@@ -75,7 +75,7 @@ struct HistorySection {
     page.close("dl")
   }
 
-  /// What is certain about the history; nil where nothing breaks in it.
+  /// The certainty of the history, in words; nil where nothing breaks in it.
   private var certainty: String? {
     guard !transcript.breaks.isEmpty else { return nil }
     if let shrinking = report.shrinking {

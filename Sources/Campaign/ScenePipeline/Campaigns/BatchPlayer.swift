@@ -1,10 +1,10 @@
-/// What plays the batches of a campaign: players in this process, or workers in others.
+/// A player of a campaign's batches: players in this process, or workers in others.
 ///
 /// A campaign begins batches in their order and gets them as they end; it puts them together.
 package protocol BatchPlayer<Tally> {
-  /// What is counted over the cases.
+  /// The counts over the cases.
   associatedtype Tally: CaseTally
-  /// What ends a campaign without a result.
+  /// A problem that ends a campaign without a result.
   associatedtype Problem: Error
 
   /// The tally of nothing.
@@ -21,7 +21,7 @@ package protocol BatchPlayer<Tally> {
   /// - Parameter shouldStop: Whether what is under way may be cut short.
   mutating func ended(unless shouldStop: () -> Bool) throws(Problem) -> [CaseBatch<Tally>]?
 
-  /// What failed only after its batch had ended; nothing by default.
+  /// Returns the findings that came only after their batch had ended; none by default.
   mutating func late() throws(Problem) -> [Finding]
 
   /// Gets a way of failing when it is first met, in the order of the cases; does nothing by default.

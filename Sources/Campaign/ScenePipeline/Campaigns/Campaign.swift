@@ -2,7 +2,7 @@ package import SceneLifecycle
 
 /// Many cases of one seed and shape, on any number of jobs.
 package struct Campaign<H: CampaignHarness> {
-  /// What plays and judges each case.
+  /// The harness that plays and judges each case.
   package var harness: H
   /// Which cases, and how.
   package var options: CampaignOptions

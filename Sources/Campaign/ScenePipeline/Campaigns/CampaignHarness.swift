@@ -2,7 +2,7 @@ package import SceneLifecycle
 
 /// A harness whose cases are counted.
 package protocol CampaignHarness: Harness {
-  /// What judges count over many cases.
+  /// The counts of the judges over many cases.
   associatedtype Tally: CaseTally
 
   /// The tally of nothing.

@@ -2,7 +2,7 @@ package import SceneGeneration
 
 /// How many cases a campaign plays, and how.
 package struct CampaignOptions: Sendable {
-  /// What makes the cases.
+  /// The generator that makes the cases.
   package var generator: Generator
   /// The case after the last one; nil for a campaign that goes on until it is stopped.
   package var cases: UInt64?
@@ -33,13 +33,13 @@ package struct CampaignOptions: Sendable {
   /// Cases in a batch that one job plays; the result does not depend on it.
   package var batchSize: UInt64
 
-  /// What the cases look like.
+  /// The shape of the cases.
   package var shape: Shape {
     get { generator.shape }
     set { generator = Generator(shape: newValue, seed: seed) }
   }
 
-  /// What the cases start from.
+  /// The seed of the cases.
   package var seed: Seed {
     get { generator.seed }
     set { generator = Generator(shape: shape, seed: newValue) }

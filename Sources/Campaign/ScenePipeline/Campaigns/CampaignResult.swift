@@ -1,13 +1,13 @@
 import SceneLifecycle
 
-/// What a campaign says when it ends.
+/// The result of a campaign.
 ///
 /// It counts exactly the campaign's cases from its first one up to the last one that is reported,
 /// whatever the number of jobs was.
 package struct CampaignResult<Tally: CaseTally>: Sendable {
-  /// What was played.
+  /// The numbers of cases, callbacks and events that were played.
   package var activity = Activity()
-  /// What the judges counted.
+  /// The counts of the judges.
   package var tally: Tally
   /// The ways of failing, in the order of their first cases.
   package var findings: [Finding] = []

@@ -2,7 +2,7 @@
 package struct CaseBatch<Tally: CaseTally>: Sendable {
   /// Number of the batch, from 0.
   package var number: Int
-  /// What came of the cases that were played.
+  /// The result of the cases that were played.
   package var result: CampaignResult<Tally>
   /// Whether no case after this batch counts.
   package var isLast: Bool

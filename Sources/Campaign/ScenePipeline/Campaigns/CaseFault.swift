@@ -2,7 +2,7 @@
 package struct CaseFault: Hashable, Codable, Sendable {
   /// Number of the case.
   package var index: UInt64
-  /// What the engine did, in a sentence.
+  /// The act of the engine that contradicts it, in a sentence.
   package var sentence: String
 
   package init(index: UInt64, sentence: String) {

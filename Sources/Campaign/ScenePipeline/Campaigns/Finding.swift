@@ -5,7 +5,7 @@ package import SceneReporting
 package struct Finding: Hashable, Sendable {
   /// Number of the first case that failed this way.
   package var index: UInt64
-  /// What broke in that case.
+  /// The violation in that case.
   package var violation: Violation
   /// How many cases failed this way.
   package var count: UInt64
@@ -17,14 +17,14 @@ package struct Finding: Hashable, Sendable {
   package var batchFirst: UInt64
   /// How the process ended; nil for a broken rule.
   package private(set) var death: ProcessDeath?
-  /// What makes another end the same bug; nil for a broken rule.
+  /// The end of the process, by which two ends are the same bug; nil for a broken rule.
   package internal(set) var end: ProcessEnd?
   /// The history as it was met, and its file; nil until it is written.
   package var kept: KeptHistory?
 
   /// A history that was written as it was met.
   package struct KeptHistory: Hashable, Sendable {
-    /// What was played.
+    /// The scenario that was played.
     package var scenario: Scenario
     /// Where it was written; nil when it was not.
     package var file: String?
@@ -92,7 +92,7 @@ package struct Finding: Hashable, Sendable {
 
   /// Whether another finding is the same failure.
   ///
-  /// What a trap says is said in one line of the app, in whichever callback it came; and two traps in one
+  /// A trap's message is one line of the app, in whichever callback it came; and two traps in one
   /// callback are two bugs.
   package func isSame(as other: Finding) -> Bool {
     guard let end, let otherEnd = other.end else {

@@ -5,7 +5,7 @@ import SceneLifecycle
 struct PlayerPool<H: Harness> {
   /// In the order in which they were made.
   var members: [PooledPlayer<H>] = []
-  /// What plays the cases.
+  /// The loops that play the cases.
   let loops: CaseLoops<H.Subject, H.Judge>
 
   private let harness: H
@@ -27,7 +27,7 @@ struct PlayerPool<H: Harness> {
   }
 }
 
-/// What cases share that one player can play.
+/// The world that cases share if one player can play them.
 struct CaseWorld: Equatable {
   var platform: Platform
   var scenes: Int
@@ -51,7 +51,7 @@ struct PooledPlayer<H: Harness> {
 }
 
 extension Player {
-  /// What was played and answered since the player was made.
+  /// The numbers of plays and answers since the player was made.
   var counted: Activity {
     var activity = activity
     activity.answers = choiceSource.counts

@@ -1,6 +1,6 @@
 /// Puts batches of cases that end in any order together in the order of their cases.
 struct ResultCollector<Tally: CaseTally> {
-  /// What the batches up to now come to.
+  /// The result of the batches up to now.
   var result: CampaignResult<Tally>
   /// How far the campaign is, batches that still wait for an earlier one included.
   private(set) var progress = Progress()

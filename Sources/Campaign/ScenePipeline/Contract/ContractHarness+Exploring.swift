@@ -46,8 +46,9 @@ extension DefectHarness: ExplorableHarness {
 
   /// Returns one view for each slice of the invariant; a defect may deliver what the engine never does.
   ///
-  /// What the engine keeps without a defect breaks only once the defect has shown. A myth, a soft
-  /// invariant, and with quirks any may break before: then every history is searched.
+  /// An invariant that the engine keeps without a defect breaks only once the defect has shown.
+  /// A myth, a soft invariant, and with quirks any may break before. Then every history is
+  /// searched.
   package func views(
     of invariant: String, on platform: Platform, scenes: Int, quirks: Bool
   ) -> [View<Defective<UIKitEngine>, InvariantSuite>] {

@@ -52,9 +52,9 @@ extension Fuzzer {
   }
 }
 
-/// What a search for a required situation came to.
+/// The result of a search for a required situation.
 package struct FoundSituation: Sendable {
-  /// What was visited; when it is closed, no history reaches the situation.
+  /// The exploration; when it is closed, no history reaches the situation.
   package var exploration: Exploration
   /// The shortest history that reaches it, for the whole engine; nil when none was found.
   package var scenario: Scenario?

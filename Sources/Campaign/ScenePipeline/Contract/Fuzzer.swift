@@ -104,7 +104,7 @@ package struct Fuzzer: Sendable {
 
   /// Makes what the passes have left as short as it can be, unless it stays longer than a limit.
   ///
-  /// What is known of searches with this judgement is asked before one is made, and added to.
+  /// Searches with this judgement that are known already are asked first, and a new one is added.
   package func proved(
     _ shrunk: Shrunk, keeping wanted: Signature, _ proof: ProofOptions = ProofOptions(),
     shouldStop: @escaping StopCheck = { false }

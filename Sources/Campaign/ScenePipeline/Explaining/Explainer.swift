@@ -3,7 +3,7 @@ import SceneReporting
 
 /// Tries every small change of a failing history and keeps what each came to.
 ///
-/// What costs few plays comes first, so that a small budget still says what is needed.
+/// Changes that cost few plays come first, so that a small budget still shows the needed events.
 struct Explainer<H: Harness> {
   private let scenario: Scenario
   private let broken: Callback?

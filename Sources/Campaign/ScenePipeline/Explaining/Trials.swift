@@ -12,7 +12,7 @@ struct Trials<H: Harness> {
     case differs
   }
 
-  /// What one play came to.
+  /// The result of one play.
   struct TrialPlay {
     var verdict: TrialVerdict
     /// Indices of events that were illegal and left out.

@@ -42,7 +42,7 @@ package struct ExploreOrder: Sendable {
   /// Events that a fair world does not keep back for ever: those that only bring what is due.
   static let fair = EventSet(of: Drain.kinds)
 
-  /// What a history is than which none of those that are explored is shorter.
+  /// The words for a history than which no explored history is shorter.
   package var shortest: String {
     switch arrival {
     case .atRest: "shortest at rest"

@@ -19,7 +19,7 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
 
   private static var wave: Int { 8 }
 
-  /// What one slice came to.
+  /// The result of one slice.
   private struct SearchedSlice: Sendable {
     var slice: Int
     var part: Explored.SliceResult
@@ -55,7 +55,7 @@ struct SlicedExploration<E: ExplorableEngine>: Sendable {
     return explored
   }
 
-  /// What is known of a slice that the exploration did not get round to.
+  /// Returns the empty result of a slice that the exploration did not get round to.
   private func unvisited(_ slice: Slice) -> Explored.SliceResult {
     var nothing = Exploration()
     nothing.states = 0

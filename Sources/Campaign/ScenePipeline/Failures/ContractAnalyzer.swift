@@ -8,16 +8,16 @@ package import SceneShrinking
 package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
   /// Nothing goes wrong here but what the caller's store throws.
   package typealias Problem = StoreProblem
-  /// What the command prints, and files for other programs hold.
+  /// The report that the command prints, and that files for other programs hold.
   package typealias Report = FailureReport
 
-  /// What plays and judges.
+  /// The fuzzer that plays and judges.
   package let fuzzer: Fuzzer
   /// The campaign that met the failures; nil for written scenarios.
   package var options: CampaignOptions?
-  /// What a proof searches; nil for none.
+  /// The options of a proof; nil for none.
   package var proof: ProofOptions?
-  /// What is checked where a failure is explained, if it fails by that; else its invariant alone.
+  /// The invariants checked to explain a failure, if it fails by them; else its invariant alone.
   package var explaining: InvariantSelection
   /// Asked now and then, on any thread; true ends with what is known.
   package let shouldStop: StopCheck

@@ -6,11 +6,11 @@ import SceneShrinking
 package struct Failure: Hashable, Sendable {
   /// How a campaign met it.
   package var finding: Finding
-  /// What it was made into.
+  /// The counterexample that was made of it.
   package var counterexample: Counterexample
   /// Whether no case stopped at it: it came behind another failure.
   package var isConsequence = false
-  /// What is certain about the counterexample, in a few words, where its door knows better.
+  /// The certainty of the counterexample, in a few words, where its door knows better.
   package var certainty: String?
   /// The file of the history as it was met; nil when none was written.
   package var metFile: String?

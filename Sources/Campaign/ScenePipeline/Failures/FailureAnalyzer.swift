@@ -1,7 +1,7 @@
 package import SceneLifecycle
 package import SceneShrinking
 
-/// What the tail of the pipeline asks of a harness: whole histories, played here or elsewhere.
+/// The harness as the tail of the pipeline sees it: it plays whole histories, here or elsewhere.
 ///
 /// The contract (with a planted defect or without), an app in this process, and an app in other
 /// processes each have one; `FailureTail` is the same for all. What a door cannot do has a default here,
@@ -62,7 +62,7 @@ package protocol FailureAnalyzer {
 package enum HuntedHistory {
   /// The case of a number.
   case generated(UInt64)
-  /// What was written, and the number of the case that it comes from.
+  /// A written scenario, with the number of the case that it comes from.
   case written(Scenario, UInt64)
 }
 

@@ -1,13 +1,13 @@
 package import SceneLifecycle
 package import SceneReporting
 
-/// What the tail knows of a failure when it is to be reported.
+/// The facts that the tail knows of a failure when it is to be reported.
 package struct FailureFacts {
   /// The history that is reported.
   package var scenario: Scenario
   /// The failure that it shows.
   package var wanted: Signature
-  /// What shrinking came to; nil when nothing was shrunk.
+  /// The summary of shrinking; nil when nothing was shrunk.
   package var shrinking: FailureReport.ShrinkingSummary?
   /// How many cases failed this way; 0 when they were not counted.
   package var cases: UInt64 = 0

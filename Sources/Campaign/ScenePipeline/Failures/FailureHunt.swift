@@ -18,7 +18,7 @@ package struct FailureHunt<Analyzer: FailureAnalyzer> {
   private let tail: FailureTail<Analyzer>
   /// Failures that the passes have made small; the simplest first once all are known.
   private var candidates: [Failure] = []
-  /// What makes each of them the same as another, for all that ever were candidates.
+  /// The signatures of all failures that ever were candidates: equal ones are the same failure.
   private var signatures: [Signature] = []
   /// The events of the simplest failure that was proved.
   private var fewest = Int.max
@@ -51,8 +51,8 @@ package struct FailureHunt<Analyzer: FailureAnalyzer> {
 
   /// Proves the next failure, the simplest first; nil when there is none left.
   ///
-  /// What needs more events than the simplest one stays as the passes left it, and is no failure at
-  /// all if no case stopped at it.
+  /// A failure with more events than the simplest one stays as the passes left it, and is no
+  /// failure at all if no case stopped at it.
   package mutating func next() async throws(Analyzer.Problem) -> Failure? {
     while !candidates.isEmpty {
       let failure = try await tail.prove(candidates.removeFirst(), limit: fewest)

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What the findings of a campaign come to.
+/// The reports on the findings of a campaign.
 package struct ReportedFailures<Report> {
   /// One report a failure, the first failure first.
   package var reports: [Report] = []

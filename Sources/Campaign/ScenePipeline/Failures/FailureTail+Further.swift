@@ -9,7 +9,7 @@ extension FailureTail {
   /// How many other histories are told.
   private static var mostFurther: Int { 3 }
 
-  /// What a case of a finding comes to; nil where it does not fail so, or known histories explain it.
+  /// Returns a case's failure; nil if it does not fail so, or if known histories explain it.
   ///
   /// - Parameters:
   ///   - finding: It begins with the case.

@@ -8,7 +8,7 @@ import SceneShrinking
 /// `report(_:)` are what most of them call. Every door goes through here, with an analyzer that plays
 /// and a store that writes.
 package struct FailureTail<Analyzer: FailureAnalyzer> {
-  /// What plays, shrinks, proves and explains.
+  /// The analyzer that plays, shrinks, proves and explains.
   package let analyzer: Analyzer
   /// Where histories are written.
   package let store: ScenarioStore<Analyzer.Problem>

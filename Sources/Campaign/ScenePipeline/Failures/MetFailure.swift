@@ -2,9 +2,9 @@ package import SceneLifecycle
 
 /// A failing history as it was met, before anything is made small.
 package struct MetFailure: Hashable, Sendable {
-  /// What broke.
+  /// The finding.
   package var finding: Finding
-  /// What was played.
+  /// The scenario that was played.
   package var scenario: Scenario
   /// The file in which it was written; nil when it was not.
   package var file: String?

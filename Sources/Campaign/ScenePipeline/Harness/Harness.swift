@@ -1,14 +1,14 @@
 package import SceneLifecycle
 
-/// What plays scenarios in this process and judges them: an engine under test and a monitor.
+/// A player and judge of scenarios in this process: an engine under test and a monitor.
 ///
 /// The pipeline is generic over it. Its loops are compiled where engine and monitor are known, so
 /// nothing in them is dispatched at run time, whichever module the harness lives in. What a campaign
 /// counts, and what a proof explores, are refinements: `CampaignHarness`, `ExplorableHarness`.
 package protocol Harness {
-  /// What plays.
+  /// The engine that plays.
   associatedtype Subject: PlayableEngine
-  /// What judges.
+  /// The monitor that judges.
   associatedtype Judge: Monitor & SendableMetatype
 
   /// Puts the engine and the monitor of a world together.

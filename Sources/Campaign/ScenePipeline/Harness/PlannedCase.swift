@@ -5,7 +5,7 @@ import SceneLifecycle
 struct PlannedCase {
   /// Number of the case.
   let index: UInt64
-  /// What is settled about it.
+  /// The decisions about it.
   let plan: CasePlan
 
   /// Settles what a case is made of.

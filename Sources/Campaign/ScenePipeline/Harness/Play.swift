@@ -4,11 +4,11 @@ package import SceneLifecycle
 package struct Play: Hashable, Sendable {
   /// The events that were played with the unusual answers that were given.
   package var scenario: Scenario
-  /// What the play did.
+  /// The tape of the play.
   package var tape: Tape
   /// How the play ended.
   package var outcome: Outcome
-  /// What broke, in the order of the catalogue; first what the scenario says that it violates.
+  /// The violations in the order of the catalogue; first the one that the scenario names.
   package var violations: [Violation]
 
   /// Takes what a taping player has kept.
@@ -37,7 +37,7 @@ package struct Play: Hashable, Sendable {
     self.scenario.violates = violations.first?.invariant
   }
 
-  /// What makes the failure the same as another; nil when nothing broke.
+  /// The signature of the failure, equal for the same failures; nil when nothing broke.
   package var signature: Signature? { violations.first.map { Signature($0) } }
 }
 
@@ -53,7 +53,7 @@ extension Play {
 
   /// Sentences about the events of a scenario that were illegal, with the engine's reason.
   ///
-  /// What such a scenario shows by holding is not what it was kept for.
+  /// If it holds, such a scenario does not show the behaviour that it was kept for.
   package func refusals(of scenario: Scenario) -> [String] {
     zip(tape.skipped, tape.refusals).map { index, refusal in
       let text = scenario.text(of: scenario.entries[index].event)

@@ -1,6 +1,6 @@
 public import SceneLifecycle
 
-/// What was played, in numbers.
+/// The numbers of cases, callbacks, events and answers that were played.
 @usableFromInline
 package struct Activity: Hashable, Sendable {
   /// Cases that were begun.

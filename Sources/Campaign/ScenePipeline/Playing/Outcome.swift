@@ -14,7 +14,7 @@ package enum Outcome: Hashable, Sendable {
 /// A way in which an engine or a monitor breaks its own promises.
 @usableFromInline
 package struct Fault: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// A kind of fault.
   @usableFromInline
   package enum FaultCode: Hashable, Sendable {
     /// It took an event that it had said was illegal.
@@ -29,7 +29,7 @@ package struct Fault: Error, Hashable, Sendable {
     case notReproduced
   }
 
-  /// What happened.
+  /// The kind of the fault.
   package var code: FaultCode
   /// The event; nil when no single event is to blame.
   package var event: Event?

@@ -3,7 +3,7 @@ import SceneEngine
 public import SceneGeneration
 public import SceneLifecycle
 
-/// What the player may ask of an engine beyond what the generator and the shrinker ask.
+/// An engine that the player can play: it answers more than the generator and the shrinker ask.
 @usableFromInline
 package protocol PlayableEngine: DrawableEngine, FingerprintedEngine, SendableMetatype {
   /// Returns whether a written event is legal now; by default as `accepting` says of its kind.

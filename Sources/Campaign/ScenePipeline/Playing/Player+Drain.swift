@@ -1,6 +1,6 @@
 public import SceneLifecycle
 
-/// What the world does when it stops disturbing: it delivers what is pending.
+/// The fair drain: the world stops disturbing, and delivers what is pending.
 @usableFromInline
 package enum Drain {
   /// Events that only bring what is due, in the order in which they are tried.

@@ -6,15 +6,15 @@ public import SceneLifecycle
 /// what was done is kept only while taping.
 @usableFromInline
 package struct Player<E: PlayableEngine, M: Monitor> {
-  /// What plays.
+  /// The engine that plays.
   @usableFromInline package var engine: E
-  /// What judges.
+  /// The monitor that judges.
   @usableFromInline package var monitor: M
-  /// What answers where the engine is free.
+  /// The choice source that answers where the engine is free.
   @usableFromInline package var choiceSource: ChoiceSource
-  /// What was played since the player was made.
+  /// The numbers of cases, callbacks and events since the player was made.
   @usableFromInline package var activity = Activity()
-  /// What the last play did, if it was taped.
+  /// The tape of the last play, if it was taped.
   package var tape = Tape()
   /// Whether events and answers are kept.
   @usableFromInline package var tapesEvents = false

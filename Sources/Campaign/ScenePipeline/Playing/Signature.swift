@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What makes two failures the same: the invariant, and whether it was a scene's.
+/// The traits by which two failures are the same: the invariant, and whether it was a scene's.
 ///
 /// Slots are left out: shrinking renumbers them.
 @usableFromInline

@@ -15,7 +15,7 @@ package struct SingleFailureMonitor<Whole: Monitor & SendableMetatype>: Monitor 
     self.wanted = wanted
   }
 
-  /// What broke as wanted.
+  /// The violations that have the wanted signature.
   @usableFromInline package var violations: [Violation] {
     whole.violations.filter { Signature($0) == wanted }
   }

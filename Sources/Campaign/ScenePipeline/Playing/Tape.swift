@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What a play did, kept for a transcript.
+/// The record of a play, kept for a transcript.
 package struct Tape: Hashable, Sendable {
   /// The events that were played with the unusual answers that were given.
   package var entries: [Scenario.Entry] = []

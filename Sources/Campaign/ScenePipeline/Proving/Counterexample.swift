@@ -16,9 +16,9 @@ package struct Counterexample: Hashable, Sendable {
     case refused
   }
 
-  /// What the passes came to; its scenario is the one of the counterexample.
+  /// The result of the passes; its scenario is the one of the counterexample.
   package var shrunk: Shrunk
-  /// What was proved.
+  /// The proof that was found.
   package var proof = Proof.none
   /// States that the proof searched.
   package var states = 0
@@ -29,7 +29,7 @@ package struct Counterexample: Hashable, Sendable {
   /// The smallest scenario found.
   package var scenario: Scenario { shrunk.scenario }
 
-  /// What is certain, in a few words.
+  /// The certainty of the counterexample, in a few words.
   package var certainty: String {
     let searched = "\(UInt64(states).counted("state")) searched"
     switch proof {

@@ -15,7 +15,7 @@ struct ExactSearch<H: ExplorableHarness> {
   private(set) var states = 0
   /// How many transitions all searches together may still take.
   private var transitions: UInt64
-  /// What searches came to before.
+  /// The searches that were made before, with their outcomes.
   private let known: KnownSearches?
 
   /// Prepares searches for a failure that a scenario shows.

@@ -8,7 +8,7 @@ where Subject: ExplorableEngine, Judge: ExplorableMonitor {
   /// Makes the whole engine of a world.
   func subject(platform: Platform, scenes: Int, quirks: Bool) -> Subject
 
-  /// What is explored, part by part, to meet every history that breaks an invariant.
+  /// Returns the parts to explore, which together meet every history that breaks an invariant.
   func views(
     of invariant: String, on platform: Platform, scenes: Int, quirks: Bool
   ) -> [View<Subject, Judge>]
@@ -30,9 +30,9 @@ where Subject: ExplorableEngine, Judge: ExplorableMonitor {
 
 /// An engine that delivers a part of its callbacks, and a monitor that sees enough of them.
 package struct View<E: ExplorableEngine, M: ExplorableMonitor>: Sendable {
-  /// What plays.
+  /// The engine that plays.
   package var engine: E
-  /// What judges.
+  /// The monitor that judges.
   package var monitor: M
   /// How many of the first slots are watched by themselves; 0 for all, and all are alike.
   package var watched: Int

@@ -1,11 +1,11 @@
 import SceneLifecycle
 
-/// What exact searches came to, for those who ask the same of one engine again and again.
+/// The outcomes of exact searches, for callers that ask the same of one engine again and again.
 ///
 /// A search depends on nothing but its question, so an answer that was kept is the one that the
 /// search would give. That holds for one judgement, and until the caller stops the search.
 package final class KnownSearches {
-  /// All on which the outcome of a search depends.
+  /// The question of a search: the outcome depends on nothing else.
   struct Question: Hashable {
     /// The failure that is looked for.
     var wanted: Signature
@@ -19,7 +19,7 @@ package final class KnownSearches {
     var transitions: UInt64
   }
 
-  /// What a search came to.
+  /// The outcome of a search.
   struct SearchOutcome {
     /// The answer.
     var answer: SearchAnswer
@@ -29,7 +29,7 @@ package final class KnownSearches {
     var transitionsLeft: UInt64
   }
 
-  /// What a search came to; nil when it was not made.
+  /// The outcomes by question; none for a search that was not made.
   var outcomes: [Question: SearchOutcome] = [:]
 
   /// Knows nothing yet.

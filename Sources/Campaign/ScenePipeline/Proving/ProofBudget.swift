@@ -1,4 +1,4 @@
-/// What a proof may take.
+/// The limits of a proof.
 ///
 /// Bytes and transitions, not seconds: the same is proved on every machine.
 package struct ProofBudget: Hashable, Sendable {

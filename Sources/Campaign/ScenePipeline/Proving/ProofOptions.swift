@@ -1,12 +1,12 @@
 package import SceneLifecycle
 
-/// What a proof searches.
+/// The options of a proof.
 package struct ProofOptions {
   /// The platforms on which the failure may be reported; it keeps its own if there are none.
   package var platforms: [Platform]
-  /// What each search may take.
+  /// The limits of each search.
   package var budget: ProofBudget
-  /// What searches of the same harness came to before; it is asked first, and added to.
+  /// The searches of the same harness that are known; they are asked first, and added to.
   package var known: KnownSearches?
   /// Nothing is proved of what stays longer than so many events.
   package var limit: Int

@@ -34,7 +34,7 @@ struct Proving<H: ExplorableHarness> {
 
   /// Makes it as short as it can be, on the first platform of those on which that shows.
   ///
-  /// What a proof has made shorter is looked for on the other platforms once more.
+  /// A history that a proof has made shorter is looked for on the other platforms once more.
   ///
   /// - Parameters:
   ///   - platforms: Those on which it may be reported; it keeps its own if there are none.
@@ -98,7 +98,7 @@ struct Proving<H: ExplorableHarness> {
       && take(found.scenario.entries, range(most, found.scenario.scenes, .anytime, on: platform))
   }
 
-  /// What a look at another platform may take.
+  /// The limits of a look at another platform.
   private static var glance: ProofBudget { ProofBudget(memory: 4 << 20) }
 
   /// Goes from the best scenario to the shortest one of its platform, or until the states are too many.
@@ -135,13 +135,13 @@ struct Proving<H: ExplorableHarness> {
     found.shrunk.others = first.others + last.others.filter { !known.contains($0.violates) }
   }
 
-  /// What looking for something shorter came to.
+  /// The result of looking for something shorter.
   private enum Step {
     /// There is nothing shorter any more.
     case proved
     /// There are too many states.
     case unknown
-    /// What the states promise, the whole engine does not play.
+    /// The whole engine does not play a history that the states promise.
     case refused
   }
 

@@ -11,11 +11,11 @@ struct SearchRange: Hashable {
   var scenes: Int
   /// When an event may arrive.
   var arrival: Bounds.Arrival
-  /// What the search may take.
+  /// The limits of the search.
   var budget: ProofBudget
 }
 
-/// What an exact search came to.
+/// The answer of an exact search.
 enum SearchAnswer: Hashable {
   /// The shortest history there is, as the whole engine plays it.
   case history([Scenario.Entry])

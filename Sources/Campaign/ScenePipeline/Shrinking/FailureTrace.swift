@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What an app hears in a failing play, without what only accompanies that.
+/// The callbacks that an app hears in a failing play, without those that only come along.
 ///
 /// A known history explains another one that breaks the same law if the app hears there what it hears in
 /// the known one, about what it fails by: it does the same wrong. Events alone do not tell bugs from each
@@ -94,7 +94,7 @@ struct FailureTrace {
 
     /// Whether another step may stand for this one of a known history.
     ///
-    /// What the shrinker has left out there may be anything.
+    /// A content that the shrinker has left out there may be any content.
     func fits(_ other: HeardCallback) -> Bool {
       let noScene = Callback.noScene
       guard kind == other.kind, (scene == noScene) == (other.scene == noScene),
@@ -110,7 +110,7 @@ struct FailureTrace {
       .appDelegate, .sceneDelegate, .notificationCenter, .process,
     ]
 
-    /// What platforms differ in, or what comes with each launch.
+    /// The callbacks in which platforms differ, or which come with each launch.
     private static let accompanying = CallbackSet(
       .main, .delegateInit, .willFinishLaunching, .shouldRestoreState, .configuration, .windowSet,
       .geometryBeforeConnect, .geometry, .stateReadable, .resignWhileAttaching, .saveState,

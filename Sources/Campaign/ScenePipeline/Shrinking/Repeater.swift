@@ -6,7 +6,7 @@ package final class Repeater<H: Harness> {
   private let harness: SingleFailureHarness<H>
   private let play: CaseLoops<H.Subject, H.Judge>.Narrowed
   private let keepsCallbacks: Bool
-  /// What the app hears in histories that do not count.
+  /// The callbacks that the app hears in histories that do not count.
   private var known: [FailureTrace] = []
   private var world: Scenario?
   private var player: SingleFailureHarness<H>.HarnessPlayer?
@@ -32,10 +32,10 @@ package final class Repeater<H: Harness> {
     return FailureTrace(player.tape, broken)
   }
 
-  /// What was played in the present world.
+  /// The numbers of plays in the present world.
   package var activity: Activity { player?.activity ?? Activity() }
 
-  /// What broke in the last play as wanted; nil when nothing did.
+  /// The violation of the last play, with the wanted signature; nil when there was none.
   package var broken: Violation? { player?.monitor.violations.first }
 
   /// Plays a scenario; returns what was really played if it fails as wanted.

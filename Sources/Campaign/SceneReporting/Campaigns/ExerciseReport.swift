@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What a campaign exercised, as tables: events, choices and invariants with their counts.
+/// The tables of a campaign: events, choices and invariants with their counts.
 package struct ExerciseReport: Hashable, Sendable {
   /// An invariant with its counts.
   package struct InvariantCount: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct ExerciseReport: Hashable, Sendable {
   /// The kinds of event that the campaign draws.
   package var kinds = EventSet.all
 
-  /// What was judged.
+  /// The word for the judging sentences.
   package var judges: String { judgesLaws ? "laws" : "invariants" }
 
   package init() {}

@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension ExploreReport {
-  /// What the exploration came to, for other tools.
+  /// Returns the result of the exploration, for other tools.
   ///
   /// - Parameters:
   ///   - title: What was explored.

@@ -1,4 +1,4 @@
-/// What an exploration came to: a row for each slice of the contract, and what that proves.
+/// The result of an exploration: a row for each slice of the contract, and the conclusion.
 package struct ExploreReport: Hashable, Sendable {
   /// Why an exploration ended.
   package enum SliceEnd: Hashable, Sendable {
@@ -67,7 +67,7 @@ package struct ExploreReport: Hashable, Sendable {
     return lines.map(\.withoutTrailingSpaces).joined(separator: "\n") + "\n"
   }
 
-  /// What was proved, in one line.
+  /// The conclusion of the exploration, in one line.
   package var conclusion: String {
     let states = UInt64(rows.reduce(0) { $0 + $1.states }).counted("state")
     let size = "\(states), \(rows.reduce(0) { $0 + $1.edges }.counted("edge"))"

@@ -15,7 +15,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
   /// Mutants say which sentences notice anything.
   case mutants
 
-  /// What leads into the pipeline.
+  /// A door into the pipeline.
   package enum Entrance: String, Hashable, Sendable, CaseIterable {
     /// The command on UIKit's contract, with a planted defect or without.
     case contract
@@ -36,7 +36,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What works through which door, as a table for the documentation.
+  /// The table of features and doors, for the documentation.
   package static var table: String {
     let doors = Entrance.allCases
     let head = ["| | " + doors.map(\.rawValue).joined(separator: " | ") + " |"]

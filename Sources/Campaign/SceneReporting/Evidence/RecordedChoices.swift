@@ -43,7 +43,7 @@ package enum RecordedChoices {
     all.first { $0.choice == choice }?.recordings ?? []
   }
 
-  /// What an unusual answer to a choice rests on, in a few words.
+  /// Returns the evidence for an unusual answer to a choice, in a few words.
   package static func evidence(of choice: ChoiceKind) -> String {
     let known = recordings(of: choice)
     let parts = [
@@ -90,7 +90,7 @@ extension Choice {
     kind == .order ? chosen != usual : kind.answers.isEmpty || answer != 0
   }
 
-  /// What iOS decided, what it usually decides, and how that is known.
+  /// The decision of iOS, with its usual decision, and with the evidence.
   fileprivate var sentence: String {
     var question = kind.summary
     if question.last == "." { question.removeLast() }

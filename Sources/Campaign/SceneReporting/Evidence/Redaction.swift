@@ -1,10 +1,10 @@
 import SceneLifecycle
 
-/// What a report leaves out where readers must not see an app's contents, or the places of a machine.
+/// The redaction of a report, which hides an app's contents, or the places of a machine.
 ///
 /// Identifiers, callbacks, scenes, seeds and tokens stay. Nothing tells how long a text was.
 package struct Redaction: Hashable, Sendable {
-  /// What stands in place of what is left out.
+  /// The mark in place of a hidden text.
   package static let mark = "‹redacted›"
 
   /// The checkout, with a slash behind it: paths below it stay, relative to it.

@@ -2,14 +2,14 @@ import SceneLifecycle
 
 /// Kinds of event that do much the same: where all of them will do, a report says it in one word.
 struct EventFamily {
-  /// What one of them is called, behind *any*.
+  /// The name for one event of the family, behind *any*.
   let name: String
   /// The kinds.
   let kinds: EventSet
   /// The kind without which the name does not fit; nil where it always does.
   var leader: EventKind?
 
-  /// What brings something to a scene.
+  /// The events that bring something to a scene.
   private static let deliveries: EventSet = [
     .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .cloudKitShare,
   ]

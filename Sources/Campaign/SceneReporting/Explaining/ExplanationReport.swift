@@ -4,7 +4,7 @@ import SceneLifecycle
 package struct ExplanationReport: Hashable, Sendable {
   /// The history that fails.
   package var transcript: Transcript
-  /// What was found out about it.
+  /// The explanation of the failure.
   package var explanation: FailureExplanation
 
   package init(_ transcript: Transcript, _ explanation: FailureExplanation) {

@@ -1,8 +1,8 @@
 package import SceneLifecycle
 
-/// What each event of a failing history is for, and the nearest history in which nothing fails.
+/// The roles of a failing history's events, and the nearest history in which nothing fails.
 package struct FailureExplanation: Hashable, Sendable {
-  /// What was found out about one event.
+  /// The role of one event, as far as it was found out.
   package struct EventRole: Hashable, Sendable {
     /// Whether the same breaks without it.
     package var isUnneeded = false
@@ -50,9 +50,9 @@ package struct FailureExplanation: Hashable, Sendable {
 
   /// A history beside the failing one in which nothing fails.
   package struct Neighbour: Hashable, Sendable {
-    /// What is different about the history.
+    /// The change that makes the history differ.
     package var change: SmallChange
-    /// What was played and delivered.
+    /// The play of the history.
     package var transcript: Transcript
     /// Number of the first callback that differs, or comes in one of the two only, from 0.
     package var first: Int
@@ -120,7 +120,7 @@ extension FailureExplanation.EventRole {
 }
 
 extension FailureExplanation.SmallChange {
-  /// What is different, as the end of a sentence that begins with *if*.
+  /// Returns the change, as the end of a sentence that begins with *if*.
   package func clause(of transcript: Transcript) -> String {
     let name = transcript.name(of: position + 1)
     switch self {

@@ -2,9 +2,9 @@ import SceneLifecycle
 
 /// A failure as a campaign ends with it: what broke, the shortest history, how to repeat it.
 package struct FailureReport: Hashable, Sendable {
-  /// What shrinking came to.
+  /// A summary of shrinking.
   package struct ShrinkingSummary: Hashable, Codable, Sendable {
-    /// What is certain about the result, such as `no event can be left out`.
+    /// The certainty of the result, such as `no event can be left out`.
     package var label: String
     /// Number of events before shrinking.
     package var eventsBefore: Int
@@ -20,9 +20,9 @@ package struct FailureReport: Hashable, Sendable {
 
   /// The play that is reported; its first break is the failure.
   package var transcript: Transcript
-  /// What shrinking came to; nil when nothing was shrunk.
+  /// The summary of shrinking; nil when nothing was shrunk.
   package var shrinking: ShrinkingSummary?
-  /// What each event is for; nil when no explanation was computed.
+  /// The explanation, with the role of each event; nil when none was computed.
   package var explanation: FailureExplanation?
   /// The campaign's seed; nil for a written scenario.
   package var seed: String?
@@ -32,7 +32,7 @@ package struct FailureReport: Hashable, Sendable {
   package var cases: UInt64 = 0
   /// The file that holds the scenario; nil when none was written.
   package var file: String?
-  /// What else the same history breaks, and where to look first, in a sentence; nil when nothing does.
+  /// The other breaks of the history, and where to look first, in a sentence; nil for none.
   package var companions: String?
   /// On which order of sets the failure hangs; nil where it hangs on none.
   package var dependence: String?
@@ -106,7 +106,7 @@ package struct FailureReport: Hashable, Sendable {
     return report
   }
 
-  /// What iOS chose that a developer would not expect, each in a sentence.
+  /// Returns the choices of iOS that a developer would not expect, each in a sentence.
   private func choices(_ style: Style) -> [String] {
     let sentences = transcript.choiceSentences
     if sentences.isEmpty { return [] }

@@ -8,7 +8,7 @@ package struct PlayLines: Hashable, Sendable {
   /// The version of the format, in the first line; a new member does not change it.
   package static let version = 1
 
-  /// What is delivered.
+  /// The play that is written.
   package var transcript: Transcript
 
   package init(_ transcript: Transcript) { self.transcript = transcript }

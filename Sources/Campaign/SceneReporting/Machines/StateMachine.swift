@@ -45,7 +45,7 @@ package struct StateMachine: Hashable, Sendable {
     package var isSilent: Bool { delivered.isEmpty }
   }
 
-  /// What it is the machine of, such as `scene on ipad-ios17`.
+  /// The title: the subject of the machine, such as `scene on ipad-ios17`.
   package var title: String
   /// The states in the order in which an app goes up through them; the first is where it begins.
   package var states: [MachineState]
@@ -62,7 +62,7 @@ package struct StateMachine: Hashable, Sendable {
 // MARK: - Words
 
 extension StateMachine.Transition {
-  /// What brings the change about: its callbacks, or the events and moves that come without a word.
+  /// The cause of the change: its callbacks, or the events and moves that come without a word.
   ///
   /// A callback that may be left out stands in brackets. A group of events that is complete is
   /// named as a group.

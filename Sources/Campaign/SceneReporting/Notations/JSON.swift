@@ -69,8 +69,8 @@ package indirect enum JSON: Hashable, Sendable {
 
   /// Returns text as a literal.
   ///
-  /// What a terminal would obey, and the second sign of `##`, which a build server might, is
-  /// escaped: a line is safe to write as it is.
+  /// A character that a terminal would obey is escaped, and so is the second sign of `##`, which a
+  /// build server might obey: a line is safe to write as it is.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     var last: Unicode.Scalar?

@@ -44,7 +44,7 @@ package enum SwiftText {
 
   /// Returns a sentence as the name of a function between back quotes.
   ///
-  /// What cannot stand there is shown by its number, and a sign that ends the name as an apostrophe.
+  /// A sign that cannot stand there is shown by its number, one that ends a name as an apostrophe.
   package static func sentence(_ text: String) -> String {
     let plain = String(String.UnicodeScalarView(text.shown.unicodeScalars.map(plainSign)))
     return quotedIdentifier(plain) ?? "`a test`"

@@ -21,8 +21,8 @@ package enum XML {
 
   /// Returns text that may stand in content and between quotes.
   ///
-  /// What no document may hold becomes a replacement character; what a terminal would obey is
-  /// written by its number.
+  /// A character that no document may hold becomes a replacement character; one that a terminal
+  /// would obey is written by its number.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

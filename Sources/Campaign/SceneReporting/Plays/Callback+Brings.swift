@@ -1,9 +1,9 @@
 import SceneLifecycle
 
 extension Callback {
-  /// What came with the callback beside its name, in a few words; nil when nothing did.
+  /// The payload or the error that came with the callback, in a few words; nil when nothing did.
   ///
-  /// What opened a scene or the app, with its number, or why a request failed.
+  /// An opening event is told with its number, and a failed request with its error.
   var brings: String? {
     if kind == .requestError { return errorName ?? "error \(detail)" }
     guard payload > 0 else { return nil }

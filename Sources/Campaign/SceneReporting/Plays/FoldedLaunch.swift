@@ -7,7 +7,7 @@ struct FoldedLaunch: Hashable {
 
   /// Numbers of the callbacks, from 0.
   let range: Range<Int>
-  /// What happens in them.
+  /// The line that tells the callbacks.
   let text: String
 
   init(_ transcript: Transcript, _ range: Range<Int>) {

@@ -60,7 +60,7 @@ extension Transcript {
   }
 }
 
-/// What a lane shows of its scene, or of the app.
+/// The state that a lane shows of its scene, or of the app.
 package enum LaneStanding: Int, Hashable, Sendable, CaseIterable {
   /// In the foreground, and receives what the user does.
   case active
@@ -82,9 +82,9 @@ package enum LaneStanding: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What the lanes show at one moment.
+/// The states that the lanes show at one moment.
 package struct LaneState: Hashable, Sendable {
-  /// What the app is; nil where there is no process.
+  /// The state of the app; nil where there is no process.
   package private(set) var application: LaneStanding?
   private var active = SceneSet.none
   private var inactive = SceneSet.none
@@ -104,7 +104,7 @@ package struct LaneState: Hashable, Sendable {
     open = callback.open
   }
 
-  /// What the lane of a slot shows; nil where the slot has no session.
+  /// Returns the state that the lane of a slot shows; nil where the slot has no session.
   package func scene(_ slot: Int) -> LaneStanding? {
     if active.contains(slot) { return .active }
     if inactive.contains(slot) { return .inactive }

@@ -5,7 +5,7 @@ import SceneLifecycle
 /// A row is a callback. Each lane shows what its scene is after it; the scene that received it has
 /// a mark beside it.
 package struct LaneReport: Hashable, Sendable {
-  /// What is drawn.
+  /// The play that is drawn.
   package var transcript: Transcript
   /// Whether a launch on which the failure does not depend is one line.
   package var foldsLaunches = false
@@ -97,7 +97,7 @@ struct Pen {
     }
   }
 
-  /// What the signs mean: one line, or several where it does not fit.
+  /// The meanings of the signs: one line, or several where it does not fit.
   var legend: [String] {
     var words = LaneStanding.allCases.map { "\(sign($0)) \($0.word)" }
     if width > 1 { words.append("\(mark) gets the callback") }
@@ -105,7 +105,7 @@ struct Pen {
     return line.count <= style.columns ? [line] : words.map { "  " + $0 }
   }
 
-  /// What the app received, beside the lanes: Apple's name where there is room for it.
+  /// Returns the callback, beside the lanes: Apple's name where there is room for it.
   func text(_ callback: Callback, for who: String) -> String {
     if width == 1 { return who + " " + callback.kind.word }
     return who.padded(to: 4) + " " + callback.shownDelivery
@@ -142,7 +142,7 @@ struct Pen {
     return shown + (isReceiver ? mark : "").padded(to: width - 1)
   }
 
-  /// What stands behind the sign of the lane that gets a callback.
+  /// The mark behind the sign of the lane that gets a callback.
   private var mark: String { style.usesUnicode ? "◂" : "<" }
 
   /// The sign of a lane in the colour of its state.

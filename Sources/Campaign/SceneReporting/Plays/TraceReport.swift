@@ -9,7 +9,7 @@ package struct TraceReport: Hashable, Sendable {
   private static let applicationWidth = 10
   private static let stateWidth = 18
 
-  /// What is delivered.
+  /// The play that is written.
   package let transcript: Transcript
   /// How long the longest name is: all lines have the same columns.
   private let nameWidth: Int

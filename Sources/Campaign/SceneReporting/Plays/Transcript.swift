@@ -8,7 +8,7 @@ package struct Transcript: Hashable, Sendable {
     package var violation: Violation
     /// The invariant's sentence.
     package var sentence: String
-    /// What to do if the app means what broke: the end of a sentence; nil where nothing can be meant.
+    /// The advice if the app means to break it: the end of a sentence; nil where there is none.
     package var answer: String?
     /// The end of the sentence that the app's own code wrote; empty for none.
     package var note = ""
@@ -23,28 +23,28 @@ package struct Transcript: Hashable, Sendable {
     package var title: String { "\(violation.invariant) (\(violation.kind.rawValue))" }
   }
 
-  /// What was played: the events as numbered by the callbacks, from 1.
+  /// The scenario that was played: the events as numbered by the callbacks, from 1.
   package var scenario: Scenario
   /// Events of the fair drain, numbered after the scenario's.
   package var drained: [Event]
-  /// What the app received, in order.
+  /// The callbacks that the app received, in order.
   package var callbacks: [Callback] {
     didSet { sessionOrdinals = Self.ordinals(of: callbacks) }
   }
   /// For each callback, which of the sessions of its slot it is about.
   private(set) var sessionOrdinals: [Int]
-  /// What broke, in the order of the catalogue.
+  /// The breaks, in the order of the catalogue.
   package var breaks: [Break]
-  /// What the app did in answer, in order; empty when no app was played.
+  /// The app's answers to the callbacks, in order; empty when no app was played.
   package var answers: [AppAnswer] = []
   /// How what each event brings comes to the app, by the event's number; empty where no test names it.
   package var deliveries: [DeliveryKind?] = []
 
-  /// What an app did in answer to a callback.
+  /// One answer of an app to a callback.
   package struct AppAnswer: Hashable, Sendable {
     /// Number of the callback, from 0.
     package var index: Int
-    /// What it did, in a few words.
+    /// The answer, in a few words.
     package var text: String
     /// The end of the text that shows a content; empty for none.
     package var content: String
@@ -117,7 +117,7 @@ package struct Transcript: Hashable, Sendable {
       + " '\(event(number).text)': \(listener) received \(callback.shownDelivery)."
   }
 
-  /// What broke at the callback of a number; breaks after the last callback are not among them.
+  /// Returns the breaks at the callback of a number; those after the last one are left out.
   package func breaks(at index: Int) -> [Break] { breaks.filter { $0.violation.index == index } }
 }
 
@@ -133,10 +133,10 @@ extension Callback {
     }
   }
 
-  /// What the app received, with the sessions that it names and what came with it.
+  /// The callback's name, with the sessions that it names and the payload that came with it.
   package var shownDelivery: String { ([shownName] + carried).joined(separator: " ") }
 
-  /// What the app received, by Apple's name.
+  /// The name of the callback, by Apple.
   package var shownName: String {
     let isPhase = kind.recipient == .phase || kind.recipient == .appPhase
     return (isPhase ? "scenePhase " : "") + (kind.name.isEmpty ? kind.word : kind.name)

@@ -96,7 +96,7 @@ package struct JUnitReport: Hashable, Sendable {
   }
 }
 
-/// What became of one test case.
+/// The outcome of one test case.
 package enum JUnitOutcome: Hashable, Sendable {
   /// It is as it should be.
   case passed
@@ -123,11 +123,11 @@ package struct JUnitProperty: Hashable, Sendable {
 package struct JUnitCase: Hashable, Sendable {
   /// The name, once in its suite.
   package var name: String
-  /// What became of it.
+  /// The outcome.
   package var outcome: JUnitOutcome
   /// Where it is declared; nil when it is not known.
   package var position: FilePosition?
-  /// What else is known about it.
+  /// Further properties.
   package var properties: [JUnitProperty] = []
 
   package init(_ name: String, _ outcome: JUnitOutcome, at position: FilePosition? = nil) {

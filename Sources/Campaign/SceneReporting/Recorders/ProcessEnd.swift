@@ -1,8 +1,8 @@
-/// What makes two ends of a process one bug: how it ended, what it said, and where.
+/// The end of a process, by which two ends are one bug: how it ended, its message, and where.
 package struct ProcessEnd: Hashable, Codable, Sendable {
   /// How it ended, such as `SIGILL` or `exit`.
   package var name: String
-  /// What a trap said, without its numbers, behind the line of the app that says it; nil without one.
+  /// The message of a trap, without numbers, behind the line of the app that says it; nil for none.
   package var said: String?
   /// Whether that names a line of the app, and not one of the standard library.
   package var hasLine: Bool
@@ -25,7 +25,7 @@ package struct ProcessEnd: Hashable, Codable, Sendable {
 
   /// The end in words: equal words are one bug.
   ///
-  /// What a line of the app says is said there, in whichever callback it came.
+  /// The message of a line of the app counts for that line, in whichever callback it came.
   package var text: String {
     [hasLine ? name : callback, said].compactMap(\.self).joined(separator: " ")
   }

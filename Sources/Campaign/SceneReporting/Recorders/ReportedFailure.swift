@@ -37,11 +37,11 @@ package struct ReportedFailure: Hashable, Sendable {
   package var keeping: String?
   /// The failure as a section of a page, as the worker drew it; nil where no page was asked for.
   package var drawing: String?
-  /// What a trap wrote when it ended the process; nil for a broken law.
+  /// The text that a trap wrote when it ended the process; nil for a broken law.
   package var trap: String?
   /// Where the process was when it ended, the innermost frame first, as `File.swift:7`.
   package var frames: [String] = []
-  /// What makes two ends of a process one bug; nil for a broken law.
+  /// The end of the process, by which two ends are one bug; nil for a broken law.
   package var end: ProcessEnd?
   /// The line of the app that a crash names; nil for the declaration of what broke.
   package var position: FilePosition?

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What a gated run has to say, one event after the other.
+/// A piece of news from a gated run: one event after the other.
 ///
 /// The gate emits each event once, in the order of the cases; every format is a ``Recorder`` of the
 /// same stream.
@@ -9,7 +9,7 @@ package enum RunEvent: Hashable, Sendable {
   case replayed(ReplayedScenario)
   /// A campaign was played.
   case played(PlayedCampaign)
-  /// What was exercised and what is left to find, in lines of a table and in short.
+  /// The coverage of the run, and an estimate of the rest, in lines of a table and in short.
   case estimated([String], brief: [String])
   /// Which states events met and which choices were made, in lines of a table.
   case covered([String])
@@ -31,9 +31,9 @@ package enum RunEvent: Hashable, Sendable {
   case ended(RunEnd)
 }
 
-/// What keeps a run from being green though nothing broke.
+/// A reason why a run is not green though nothing broke.
 package struct Shortcoming: Hashable, Sendable {
-  /// What is missing, in one sentence.
+  /// The reason, in one sentence.
   package var sentence: String
   /// The line that it is about; nil for none.
   package var position: FilePosition?
@@ -58,9 +58,9 @@ package enum Novelty: Hashable, Sendable {
 package struct ReplayedScenario: Hashable, Sendable {
   /// The file.
   package var path: String
-  /// What became of it, in a word: good, bad or unreadable.
+  /// The verdict in a word: good, bad or unreadable.
   package var verdict: String
-  /// What there is to say about it, one line each.
+  /// The remarks on the scenario, one line each.
   package var remarks: [String]
   /// The file within the checkout; nil where it is the path.
   package var checkedOut: FilePosition?
@@ -80,13 +80,13 @@ package struct ReplayedScenario: Hashable, Sendable {
 
 /// A campaign that was played.
 package struct PlayedCampaign: Hashable, Sendable {
-  /// What the gate calls it.
+  /// The gate's name for the campaign.
   package var name: String
   /// Its seed.
   package var seed: String
   /// The command that plays the same cases.
   package var command: String
-  /// What it exercised.
+  /// The tables of events, choices and invariants with their counts.
   package var exercise: ExerciseReport
 
   package init(name: String, seed: String, command: String, exercise: ExerciseReport) {
@@ -103,7 +103,7 @@ package struct JudgedInvariant: Hashable, Sendable {
   package var id: String
   /// How binding it is.
   package var kind: InvariantKind
-  /// What a reader may want to know, one fact a line; the first one is its sentence.
+  /// The facts for a reader, one a line; the first one is the invariant's sentence.
   package var help: [String]
   /// Where it is declared.
   package var declaration: FilePosition
@@ -121,13 +121,13 @@ package struct JudgedInvariant: Hashable, Sendable {
     self.declaration = declaration
   }
 
-  /// What it says.
+  /// The sentence of the invariant.
   package var sentence: String { help[0] }
 }
 
 /// A fault of the tool itself.
 package struct ToolFault: Hashable, Sendable {
-  /// What is wrong, in one sentence.
+  /// The fault, in one sentence.
   package var sentence: String
   /// The whole message.
   package var message: String
@@ -142,7 +142,7 @@ package struct ToolFault: Hashable, Sendable {
 package struct RunEnd: Hashable, Sendable {
   /// The exit status.
   package var status: Int
-  /// What the run comes to, in one line.
+  /// The conclusion of the run, in one line.
   package var conclusion: String
   /// The version of what makes the cases.
   package var generator: String

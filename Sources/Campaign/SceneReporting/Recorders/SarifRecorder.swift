@@ -79,7 +79,7 @@ package struct SarifRecorder: Recorder {
     ])
   }
 
-  /// What keeps the gate from being green and is no counterexample.
+  /// The notes that keep the gate from being green and are no counterexamples.
   private var notes: [(level: String, missed: Shortcoming)] {
     let bad = replayed.filter { !$0.isGood }.map {
       ([$0.path + " is not as it should be"] + $0.remarks).joined(separator: "\n")

@@ -3,7 +3,7 @@ package import SceneSteps
 
 /// A history as steps for a person, and what to see at the end of them.
 package struct StepsReport: Hashable, Sendable {
-  /// What was played.
+  /// The play that is told.
   package var transcript: Transcript
 
   package init(_ transcript: Transcript) { self.transcript = transcript }
@@ -33,7 +33,7 @@ package struct StepsReport: Hashable, Sendable {
     ).lines(upTo: max(scenario.entries.count, broken.max() ?? 0), on: scenario.platform)
   }
 
-  /// What to see where it breaks; nil where nothing does.
+  /// The sight where the history breaks; nil where nothing does.
   package var sight: String? {
     guard let violation = transcript.breaks.first?.violation else { return nil }
     guard let callback = violation.callback else {

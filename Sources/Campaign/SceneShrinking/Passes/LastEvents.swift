@@ -2,7 +2,7 @@ import SceneLifecycle
 
 /// Keeps only the last events: a few first, then twice as many, until they fail alone.
 ///
-/// What lies far back often only led to a state that the last events reach as well.
+/// Early events often only led to a state that the last events reach as well.
 struct LastEvents: Pass {
   let name = "last events"
 

@@ -7,7 +7,7 @@ import SceneLifecycle
 struct OneForNeighbours: Pass {
   let name = "one for neighbours"
 
-  /// What several events may have come to, the plainest first.
+  /// The kinds that may do the work of several events, the plainest first.
   private static let kinds: [EventKind] = [.launch, .open, .returnToApp, .home, .kill, .crash]
 
   func run(_ search: inout Search) {
@@ -47,7 +47,7 @@ struct OneForNeighbours: Pass {
     return slots.isEmpty ? [0] : slots.map { $0 }
   }
 
-  /// What ends a process.
+  /// The kinds that end a process.
   private static let ends: EventSet = [
     .kill, .crash, .systemKill, .systemTerminate, .overrun, .reboot, .update, .reinstall,
     .restoreBackup,

@@ -1,6 +1,6 @@
 /// One way of making a scenario smaller.
 package protocol Pass: Sendable {
-  /// What the pass does, in two or three words.
+  /// The name of the pass: its work in two or three words.
   var name: String { get }
 
   /// Makes the smallest scenario smaller where it can.

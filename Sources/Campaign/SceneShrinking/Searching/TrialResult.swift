@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What a play of a candidate showed.
+/// The result of playing a candidate.
 package struct TrialResult: Sendable {
   /// How the play ended.
   package enum Ending: Hashable, Codable, Sendable {
@@ -21,7 +21,7 @@ package struct TrialResult: Sendable {
   /// The engine's fingerprint before each event that was played; empty when it shows none.
   package var states: [UInt64]
 
-  /// What a trial came to; one that failed says what was played.
+  /// Creates the result of a trial; one that failed says what was played.
   package init(
     _ ending: Ending, played: Scenario? = nil, skipped: [Int] = [], states: [UInt64] = []
   ) {

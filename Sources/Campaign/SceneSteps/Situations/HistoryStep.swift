@@ -2,22 +2,22 @@
 package struct HistoryStep: Hashable, Sendable {
   /// The number of the event, from 1.
   package var event: Int
-  /// What happens, as a sentence without its period.
+  /// The event as a sentence without its period.
   package var sentence: String
-  /// What brings it about.
+  /// The actor that brings the event about.
   package var actor: Actor
   /// The command that does it in a simulator; nil where there is none.
   package var command: String?
   /// Where the simulator's or Xcode's menu has it; nil where none has.
   package var menu: String?
-  /// What was decided besides, each a sentence without its period.
+  /// The decisions beside the event, each a sentence without its period.
   package var decisions: [StepDecision] = []
 
-  /// What is decided besides the event, and what decides it.
+  /// A decision beside the event, with the actor that makes it.
   package struct StepDecision: Hashable, Sendable {
-    /// What decides it.
+    /// The actor that decides.
     package var actor: Actor
-    /// What is decided, as the end of a sentence.
+    /// The decision, as the end of a sentence.
     package var sentence: String
 
     package init(_ actor: Actor, _ sentence: String) {
@@ -26,7 +26,7 @@ package struct HistoryStep: Hashable, Sendable {
     }
   }
 
-  /// What brings something about.
+  /// An actor that brings something about.
   package enum Actor: Hashable, Sendable {
     /// A person with the device, or the world around it.
     case person
@@ -44,28 +44,28 @@ package struct HistoryStep: Hashable, Sendable {
   }
 }
 
-/// What a kind of event is called in its situation.
+/// The words for a kind of event in its situation.
 struct StepWords {
   /// The sentence, without its period.
   var sentence: String
-  /// What brings it about.
+  /// The actor that brings the event about.
   var actor = HistoryStep.Actor.person
   /// The command of a simulator.
   var command: String?
   /// The menu of a simulator or of Xcode.
   var menu: String?
 
-  /// What a person does, or what happens around the device.
+  /// Returns the words for an act of a person, or for an event around the device.
   static func person(
     _ sentence: String, command: String? = nil, menu: String? = nil
   ) -> StepWords {
     StepWords(sentence: sentence, command: command, menu: menu)
   }
 
-  /// What the app does of its own accord.
+  /// Returns the words for an act of the app itself.
   static func app(_ sentence: String) -> StepWords { StepWords(sentence: sentence, actor: .app) }
 
-  /// What only the system does.
+  /// Returns the words for an act that only the system can do.
   static func system(
     _ sentence: String, command: String? = nil, menu: String? = nil
   ) -> StepWords {

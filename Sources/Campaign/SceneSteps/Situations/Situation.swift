@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What a person sees when an event is about to happen: its words depend on nothing else.
+/// The situation that a person sees before an event: the event's words depend on nothing else.
 ///
 /// It is made up from the events and the callbacks before, never from the engine: a written history
 /// has the same steps wherever it was played.
@@ -15,12 +15,12 @@ package struct Situation: Hashable, Sendable {
   package private(set) var isDead = true
   /// The windows that the device knows, on the screen or as cards.
   package private(set) var windows = SceneSet.none
-  /// What lies over the app, the uppermost last.
+  /// The covers over the app, the uppermost last.
   private(set) var covers: [Cover] = []
   /// Whether the device shows its lock screen.
   private(set) var isLocked = false
 
-  /// What takes the focus of an app that stays on the screen.
+  /// A cover that takes the focus of an app that stays on the screen.
   enum Cover: Hashable, Sendable {
     case controlCenter
     case notificationCenter
@@ -38,12 +38,12 @@ package struct Situation: Hashable, Sendable {
 
   // MARK: Names
 
-  /// What a window is called.
+  /// Returns the name of an event's window.
   func window(_ event: Event) -> String {
     scenes == 1 ? "the window of \(app)" : "window \(Int(event.scene) + 1)"
   }
 
-  /// What is touched: the app itself where a history has one window.
+  /// Returns the name of what a person touches: the app itself where a history has one window.
   func touched(_ event: Event) -> String { scenes == 1 ? app : window(event) }
 
   /// Whether the device knows the event's window already.

@@ -5,29 +5,29 @@ typealias NamedAnswer = (name: String, words: String)
 
 /// The words of the answers to a choice, by the names of the answers, and what decides it.
 struct AnswerWords {
-  /// What decides it.
+  /// The actor that decides.
   let actor: HistoryStep.Actor
   /// The words of each answer by its name.
   let answers: [NamedAnswer]
 
-  /// What only the system decides.
+  /// Returns the words of a choice that only the system makes.
   static func system(_ answers: [NamedAnswer]) -> AnswerWords {
     AnswerWords(actor: .system, answers: answers)
   }
 
-  /// What only the system decides: whether something is so.
+  /// Returns the words of a choice of yes or no that only the system makes.
   static func system(yes: String, no: String) -> AnswerWords {
     AnswerWords(actor: .system, answers: [("yes", yes), ("no", no)])
   }
 
-  /// What the app decides: whether something is so.
+  /// Returns the words of a choice of yes or no that the app makes.
   static func app(yes: String, no: String) -> AnswerWords {
     AnswerWords(actor: .app, answers: [("yes", yes), ("no", no)])
   }
 }
 
 extension Choice {
-  /// What is decided, as the end of a sentence, and what decides it.
+  /// The decision, as the end of a sentence, with the actor that makes it.
   package var decision: HistoryStep.StepDecision {
     let words = kind.answerWords
     let sentence: String

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What a person does with a device, by its family and version.
+/// A person's gestures with a device, by its family and version.
 ///
 /// Sources: Apple, *iPhone User Guide*, *iPad User Guide* and *Apple Vision Pro User Guide* of each
 /// version, *Use gestures to navigate your iPhone with Face ID* (support 102371).

@@ -1,7 +1,7 @@
 package import SceneLifecycle
 
 extension PendingItem {
-  /// What comes, and whom it reaches: two pending items never read alike.
+  /// The owner and its pending callback or move, in words: two items never read alike.
   package var words: String {
     let owner = Int(scope) == PendingItem.process ? "the app" : "scene \(Int(scope) + 1)"
     return owner + item.words
@@ -9,7 +9,7 @@ extension PendingItem {
 }
 
 extension AgendaItem {
-  /// What happens to its owner, as a sentence goes on behind it.
+  /// The predicate of a sentence whose subject is the item's owner.
   var words: String {
     guard let callback else { return " goes through '\(word)'" }
     // Items of one name, such as the two reports of an inactive phase, are told apart by their words.
@@ -27,7 +27,7 @@ extension AgendaItem {
 }
 
 extension Recipient {
-  /// What a receiver does with a callback of a name.
+  /// The verb between a receiver and the name of its callback.
   fileprivate var verb: String {
     switch self {
     case .appDelegate, .sceneDelegate, .process, .noObject: " receives "

@@ -1,6 +1,6 @@
-/// What the tool of simulators does for a step: `xcrun simctl help` lists every one of these.
+/// The commands of the simulator tool for steps: `xcrun simctl help` lists every one of these.
 ///
-/// What stands in capitals is the app's own: SceneFuzz knows neither its identifier nor its links.
+/// Words in capitals are the app's own: SceneFuzz knows neither its identifier nor its links.
 enum SimulatorCommand {
   /// Opens the app as its icon does.
   static let launch = "xcrun simctl launch booted BUNDLE-ID"

@@ -4,7 +4,7 @@ import SceneLifecycle
 struct DeliveryPhrase {
   /// The end of *Open the app by …*.
   let gerund: String
-  /// What is said where the app is in memory.
+  /// The sentence of the step where the app is in memory.
   let sentence: String
   /// The command that delivers it in a simulator; nil where none does.
   var command: String?

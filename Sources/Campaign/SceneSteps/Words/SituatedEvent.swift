@@ -11,7 +11,7 @@ struct SituatedEvent {
 
   var app: String { situation.app }
   private var hand: Gestures { Gestures(platform: situation.platform, app: app) }
-  /// What the window is called.
+  /// The name of the event's window.
   private var it: String { situation.window(event) }
   /// The name of the system, which begins no sentence that is set in lower case.
   private var system: String { situation.platform.systemName }

@@ -36,7 +36,7 @@ extension Situation {
       : "Return to \(app) as it was when it left the screen"
   }
 
-  /// What covers the app goes away.
+  /// The step in which the uppermost cover goes away.
   var ending: String {
     switch covers.last {
     case .controlCenter: "Close Control Center"

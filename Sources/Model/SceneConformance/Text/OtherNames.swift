@@ -67,8 +67,9 @@ enum OtherNames {
     ("windowSceneDidUpdateCoordinateSpace", ["didUpdateCoordinateSpace"]),
   ]
 
-  /// What a car's delegate is told beside the callbacks of every scene (Apple,
-  /// carplay/cptemplateapplicationscenedelegate).
+  /// The calls of a car's delegate beside the callbacks of every scene.
+  ///
+  /// Apple: carplay/cptemplateapplicationscenedelegate.
   private static let ofTemplates: Others = [
     (
       "willConnectTo",
@@ -88,7 +89,7 @@ enum OtherNames {
     ("willPresentNotification", ["willPresent"]),
   ]
 
-  /// What Swift and SwiftUI call of any object; `SwiftUINames` has what some of them stand for.
+  /// The calls of Swift and SwiftUI to any object; `SwiftUINames` has the meanings of some of them.
   private static let anywhere = [
     "init", "deinit", "dealloc", "body", "task", "onAppear", "onDisappear", "onChange",
     "onOpenURL", "onContinueUserActivity", "onReceive",

@@ -60,7 +60,7 @@ extension Recording.Section {
 
   /// Returns the part with those accesses to a delegate's window that bind nothing marked so.
   ///
-  /// What binds is the first one that sets the window of an object before its connection.
+  /// The first line that sets the window of an object before its connection binds.
   func withWindows() -> Self {
     var result = self
     var firstSet = [Int?](repeating: nil, count: 26 * 11)
@@ -125,7 +125,7 @@ extension Recording.Section {
     return result
   }
 
-  /// What a scene or an app receives that is not active any more.
+  /// The callbacks of a scene or an app that is not active any more.
   private static let leaving = CallbackSet(
     .resign, .resignNotice, .appResignNotice, .phaseResigned, .appPhaseResigned, .background,
     .backgroundNotice, .appBackgroundNotice, .phaseBackground, .appPhaseBackground)

@@ -62,9 +62,9 @@ extension Recording {
     package var name: String
     /// The callbacks that the line can stand for; empty when it binds nothing.
     package var kinds: CallbackSet
-    /// What `applicationState` read inside the callback; nil when the line does not say.
+    /// The `applicationState` that was read inside the callback; nil when the line does not say.
     package var application: ApplicationState?
-    /// What `activationState` read inside the callback; nil when the line does not say.
+    /// The `activationState` that was read inside the callback; nil when the line does not say.
     package var activation: ActivationState?
     /// For a change of a phase, the value before; nil when the line does not say.
     package var phaseBefore: RecordedPhase?

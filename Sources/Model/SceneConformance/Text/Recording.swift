@@ -2,8 +2,8 @@ package import SceneLifecycle
 
 /// Callbacks that an author recorded on a device and published.
 ///
-/// What the author did not instrument may have happened unseen; what was instrumented and is not
-/// there did not happen.
+/// A callback that the author did not instrument may have happened unseen; one that was
+/// instrumented and is not there did not happen.
 package struct Recording: Hashable, Sendable {
   /// Which kind of app was recorded.
   package enum Mode: String, Hashable, Sendable, CaseIterable {
@@ -25,7 +25,7 @@ package struct Recording: Hashable, Sendable {
 
   /// A sub-trace that shares nothing with the others.
   package struct Section: Hashable, Sendable {
-    /// What the author calls it; nil for what stands before the first `CASE`.
+    /// The author's name for it; nil for the part before the first `CASE`.
     package var name: String?
     /// Its lines in order, remarks included.
     package var lines: [RecordedLine]
@@ -53,7 +53,7 @@ package struct Recording: Hashable, Sendable {
   package var instrumented: CallbackSet
   /// The independent sub-traces in order; at least one.
   package var parts: [Section]
-  /// What a lenient reader skipped, each with its place and what would have been known there.
+  /// The mistakes that a lenient reader skipped, each with its place and the expected words.
   package var skipped: [NotationError] = []
 
   package init(
@@ -80,7 +80,7 @@ package struct Recording: Hashable, Sendable {
   /// Returns the value of the first header line with a key, empty when there is none.
   package func value(_ key: String) -> String { fields.first { $0.key == key }?.value ?? "" }
 
-  /// What was instrumented, in each way to read the file.
+  /// The instrumented callbacks, in each way to read the file.
   ///
   /// A `PHASE` line does not say whether a scene or the app watched its phase: two readings where
   /// there are such lines, the scene's first, otherwise one.

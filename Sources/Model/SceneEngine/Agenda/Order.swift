@@ -59,7 +59,7 @@ package struct Order: Sendable {
   private static let logsOfSwiftUI = closed(freeingPhases(codePairs))
   private static let ofProcess = closed(processPairs)
 
-  /// What a play keeps.
+  /// Returns the order that a play keeps.
   private static func ofPlays(_ platform: Platform) -> [AgendaSet] {
     if platform.mayResignWhileAttaching { return withoutDelegate }
     return platform.hasEarlyPhases ? withEarlyPhases : withScenes
@@ -74,8 +74,10 @@ package struct Order: Sendable {
     }
   }
 
-  /// What lines of a log may be in: one that is printed at the end of `willConnectTo` stands behind those of
-  /// the views that were loaded in it.
+  /// Returns an order that the lines of a log may be in.
+  ///
+  /// A line that is printed at the end of `willConnectTo` stands behind those of the views that
+  /// were loaded in it.
   private static func ofLogs(_ platform: Platform) -> [AgendaSet] {
     if platform.usesSwiftUI && platform.hasSceneDelegate { return logsOfSwiftUI }
     if platform.usesStoryboard { return logsWithStoryboard }
@@ -249,7 +251,7 @@ package struct Order: Sendable {
 
 // MARK: - Between scopes
 
-/// What is pending in one scope and holds back another one.
+/// The pending items of one scope that hold back another scope.
 ///
 /// The functions get the slots that they look at and not the state, so that nothing large is lent to them.
 extension Order {

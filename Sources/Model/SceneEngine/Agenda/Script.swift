@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What each transition makes pending, as sets of agenda items.
+/// The items that each transition makes pending, as sets of agenda items.
 enum Script {
   /// A scene object comes to life and its delegate receives the connection.
   static let connect: AgendaSet = [.attachment, .connect, .connectNotice, .settling]
@@ -30,7 +30,7 @@ enum Script {
   static let notices = AgendaSet(of: .ofAggregate, ofScene: true)
   /// Items of a scene that the application receives.
   static let reachesApp = notices | [.pushAgain, .resignWhileAttaching]
-  /// What is delivered to a scene.
+  /// The items that deliver a payload to a scene.
   static let payloads: AgendaSet = [
     .willContinue, .openURL, .continueActivity, .failActivity, .performShortcut,
     .notificationResponse, .pushAgain, .acceptShare,
@@ -41,7 +41,7 @@ enum Script {
     .activation, .resignation, .deactivation, .reactivation, .backgrounding, .detachment,
     .ghost, .rebound, .saveState, .saveStateAgain,
   ]
-  /// What stays pending for an unobserved slot: items that others can tell apart, and the app's.
+  /// The items that stay pending for an unobserved slot: those that others can tell, and the app's.
   static let unwatched =
     (carriers - asksForState) | notices | AgendaSet(.keyWindow)
   /// State is given back: it can be read, and is delivered where that exists.
@@ -59,14 +59,14 @@ enum Script {
     .viewWillDisappear, .viewDidDisappear, .rebound, .foregroundNotice, .activeNotice,
     .resignNotice, .backgroundNotice,
   ]
-  /// What `UIScene` posts of an app without scenes, where it does.
+  /// The notifications that `UIScene` posts of an app without scenes, where it does.
   static let sceneNotices: AgendaSet = [
     .foregroundNotice, .activeNotice, .resignNotice, .backgroundNotice,
   ]
-  /// What the scene delegate receives; without one, the engine plans none of it.
+  /// The items that the scene delegate receives; without one, the engine plans none of them.
   static let ofDelegate = AgendaSet(
     of: AgendaItem.allCases.filter { $0.isOfScene && $0.callback?.recipient == .sceneDelegate })
-  /// What SwiftUI's own scene delegate has no part in that an app could hear of.
+  /// The delegate's items in which SwiftUI's own scene delegate has no part that an app could hear.
   ///
   /// It makes the windows of a connection, hands on links and activities, and keeps scene storage (Apple,
   /// swiftui/windowgroup, swiftui/view/onopenurl(perform:), swiftui/scenestorage). A quick action and a share
@@ -91,10 +91,10 @@ enum Script {
   static let protectionReturns: AgendaSet = [
     .protectedDataAvailable, .protectedDataAvailableNotice,
   ]
-  /// Whatever says whether protected data is there.
+  /// The items that say whether protected data is there.
   static let protection = protectionGoes | protectionReturns
 
-  /// What the app asks for, and how it fails.
+  /// The app's requests, and the report of a failed one.
   static let requests: AgendaSet = [
     .requestActivation, .requestDestruction, .requestRefresh, .requestError,
   ]

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What the app can read inside a callback.
+/// The values that the app can read inside a callback.
 extension UIKitEngine {
   /// The state that `UIApplication.applicationState` has now.
   ///

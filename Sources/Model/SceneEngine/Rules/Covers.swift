@@ -2,7 +2,7 @@ import SceneLifecycle
 
 // The app's own code shows something else in place of a root view, and goes back: the window stays.
 
-/// What the app does to the root view of a window in the foreground while nothing else is to come.
+/// A change by the app to a foreground window's root view, while nothing else is to come.
 protocol CoverRule: SceneEventRule {
   /// The windows in whose root view something changes, among those that show one.
   static func windows(_ engine: UIKitEngine) -> SceneSet

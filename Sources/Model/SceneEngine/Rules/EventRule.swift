@@ -9,7 +9,7 @@ protocol EventRule: SendableMetatype {
   static var kind: EventKind { get }
   /// Where it is written when the event is legal.
   static var sources: [Source] { get }
-  /// What has to be delivered before the event begins.
+  /// The pending items that have to be delivered before the event begins.
   static var waits: Waiting { get }
 
   /// The slots for which the event is legal in an app with scenes; slot 0 stands for the app.
@@ -58,7 +58,7 @@ extension AppEventRule {
   static func isLegalWithoutScenes(_ engine: UIKitEngine) -> Bool { isLegal(engine) }
 }
 
-/// What has to be delivered before an event begins; the event's own scene and the process, or more.
+/// The pending items that have to be delivered before an event begins.
 enum Waiting: Hashable, Sendable {
   /// The event may begin between any two callbacks.
   case nothing

@@ -97,7 +97,7 @@ enum AnswerCallEvent: AppEventRule {
   }
 }
 
-/// What covered the app is dismissed.
+/// The cover over the app is dismissed.
 enum EndInterruptionEvent: AppEventRule {
   static let kind = EventKind.endInterruption
   static let sources: [Source] = [.apple("uiscenedelegate/scenewillresignactive(_:)")]

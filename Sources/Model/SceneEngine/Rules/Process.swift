@@ -15,7 +15,7 @@ private let backgroundModes: [Source] = [
 
 /// The system needs the app in the background, and wakes or launches it.
 protocol BackgroundWorkRule: AppEventRule {
-  /// What the process is then delivered.
+  /// The callback that the process is then delivered.
   static var callback: AgendaItem { get }
   /// Whether the system launches even an app that the user ended; by default it does not.
   static var relaunchesForceQuit: Bool { get }

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What is done with the rule of an event once it is known which one it is.
+/// An operation on the rule of an event.
 protocol RuleVisitor {
   associatedtype Answer
 

@@ -99,7 +99,7 @@ extension UIKitEngine {
 }
 
 extension Script {
-  /// What a scene may receive without another event: what is pending, and what that brings.
+  /// Returns the items a scene may receive without another event: those pending, and their sequels.
   fileprivate static func reachable(_ agenda: AgendaSet) -> AgendaSet {
     var all = agenda
     if all.contains(.ghost) {
@@ -111,8 +111,7 @@ extension Script {
     return all
   }
 
-  /// What is pending for a scene that is about to be in the foreground, though it may not stay
-  /// there.
+  /// The items of a scene that is about to be in the foreground, though it may not stay there.
   fileprivate static let entries: AgendaSet = [.ghost, .foregrounding, .entering, .earlyEntering]
 
   /// Moves after which the application's state may be another.

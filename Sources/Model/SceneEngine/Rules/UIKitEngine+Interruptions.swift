@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What takes the focus for a while: no interruption alone sends a scene to the background.
+/// Covers that take the focus for a while: no interruption alone sends a scene to the background.
 ///
 /// Apple: uiscenedelegate/scenewillresignactive(_:).
 extension UIKitEngine {
@@ -26,7 +26,7 @@ extension UIKitEngine {
     for slot in active { plan(slot, blip, for: cause) }
   }
 
-  /// What lay over the app is gone; the windows are active again when nothing lies there any more.
+  /// Removes the cover over the app; when none is left, the windows are active again.
   mutating func uncover(_ cause: EventKind) {
     state.overlay = state.beneath
     state.beneath = .none

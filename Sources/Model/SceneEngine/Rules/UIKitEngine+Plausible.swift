@@ -29,7 +29,7 @@ extension UIKitEngine {
     return kinds
   }
 
-  /// What there is for events that need a process that runs.
+  /// The conditions that hold of a process that runs, for events that need one.
   @inline(__always)
   private var running: Int {
     typealias Running = Plausible.Running

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What happens to the process, and what the system delivers to it as a whole.
+/// Changes of the process, and callbacks that the system delivers to it as a whole.
 extension UIKitEngine {
   /// The app registers for remote notifications; the answer may be that it failed.
   mutating func registerForPush(_ choiceSource: inout ChoiceSource) {

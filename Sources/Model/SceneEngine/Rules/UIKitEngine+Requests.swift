@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What the app asks of the system, and how it is answered.
+/// The app's requests to the system, and the answers.
 ///
 /// Apple: uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:),
 /// requestscenesessiondestruction(_:options:errorhandler:), requestscenesessionrefresh(_:),

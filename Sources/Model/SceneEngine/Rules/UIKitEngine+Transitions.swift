@@ -213,7 +213,7 @@ extension UIKitEngine {
       ? given : .none
   }
 
-  /// What the first foreground call of a scene object reads is open.
+  /// Brings a new scene object to the foreground; UIKit is free in the state that the call reads.
   private mutating func enterFirst(
     _ slot: Int, _ role: SceneRole, _ cause: EventKind, _ mask: inout AgendaSet,
     _ choiceSource: inout ChoiceSource

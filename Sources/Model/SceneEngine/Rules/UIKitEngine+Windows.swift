@@ -10,7 +10,7 @@ extension UIKitEngine {
     disturbOthers(of: slot, cause, &choiceSource)
   }
 
-  /// What a window that opens does to the others is open: two may be active together.
+  /// Disturbs the other windows when one opens; UIKit is free: two may be active together.
   ///
   /// On iPadOS 26 and later every window on screen stays active (report: furbo.org, 2025-06-28).
   mutating func disturbOthers(of slot: Int, _ cause: EventKind, _ choiceSource: inout ChoiceSource)

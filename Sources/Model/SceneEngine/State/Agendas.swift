@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What each session slot has pending.
+/// The agendas of the session slots.
 ///
 /// The second words are looked at only while some slot has an item there: nearly always none has, and
 /// then the callers' paths for one word are compiled for one word.

@@ -43,7 +43,7 @@ extension EngineState {
     return sorted
   }
 
-  /// What one slot holds.
+  /// The facts and the agenda of one slot.
   private struct SlotColumn {
     var facts: UInt32 = 0
     var agenda = AgendaSet.none

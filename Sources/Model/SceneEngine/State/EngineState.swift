@@ -72,7 +72,7 @@ package struct EngineState: Hashable, Sendable {
   package var plannedActive = SceneSet.none
 
   // What is pending
-  /// What is still pending for each slot.
+  /// The items that are still pending for each slot.
   package var agendas = Agendas()
   /// Slots with something pending.
   package var busy = SceneSet.none
@@ -80,19 +80,19 @@ package struct EngineState: Hashable, Sendable {
   package var closing = SceneSet.none
   /// Slots with a notification of the application pending.
   package var notices = SceneSet.none
-  /// What is still pending for the process.
+  /// The items that are still pending for the process.
   package var agenda = AgendaSet.none
 
   // The process and the device
   /// Where the process stands.
   package var process = ProcessState.notRunning
-  /// What lies over the app.
+  /// The cover over the app.
   package var overlay = Overlay.none
   /// The interruption that is still there when what lies over the app has gone.
   package var beneath = Overlay.none
   /// Facts that are true or false.
   package var facts: Facts = []
-  /// What SwiftUI last said about the app.
+  /// The phase of the app that SwiftUI reported last.
   package var appPhase = ApplicationState.background
 
   /// Creates the state of a device on which the app was never launched.
@@ -121,7 +121,7 @@ package enum ProcessState: UInt8, Hashable, Sendable, CaseIterable {
   case suspended
 }
 
-/// What lies over the app's windows.
+/// A cover over the app's windows.
 package enum Overlay: UInt8, Hashable, Sendable, CaseIterable {
   /// Nothing.
   case none

@@ -5,7 +5,7 @@ import SceneLifecycle
 /// Globals are made on first use, and Swift checks each time whether they are; a stored property needs
 /// no check.
 final class HotMasks: Sendable {
-  /// What an item of a scene does beside being delivered to it.
+  /// The effects of a scene's item beside its delivery to the scene.
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -6,7 +6,7 @@ struct Identities: Sendable {
   struct Slot: Sendable {
     /// The persistent identifier of the session; 0 before the first.
     var session: UInt32 = 0
-    /// What is being delivered.
+    /// The number of the payload that is being delivered.
     var payload: UInt32 = 0
     /// The version of the state that was last saved.
     var saved: UInt32 = 0
@@ -34,9 +34,9 @@ struct Identities: Sendable {
   var requested = SceneSet.none
   /// The error that a request gets, plus 1; 0 for none.
   var requestError: UInt8 = 0
-  /// What stands in the launch options and what the launch methods answer; 0 for no options.
+  /// The code of the launch options and of the launch methods' answer; 0 for no options.
   ///
-  /// What is delivered stands with slot 0, the one of an app without scenes.
+  /// The payload that is being delivered stands with slot 0, the one of an app without scenes.
   var launchOption: UInt8 = 0
 
   init(scenes: Int) {

@@ -4,14 +4,14 @@ import SceneLifecycle
 ///
 /// The generator draws a rank among the kinds that pass, so what passes decides which case is drawn.
 struct Plausible: Sendable {
-  /// What may happen while the process ends.
+  /// The events that may happen while the process ends.
   let dying: EventSet = [.crash, .systemKill, .overrun, .reboot]
   /// By the process and by what lies over the app.
   let bySituation: [EventSet]
   /// For a process that runs, by `Running`.
   let running: [EventSet]
 
-  /// What is asked of a process that runs; one bit each.
+  /// The conditions of a process that runs, one bit each.
   enum Running {
     static let hasForeground = 1
     static let isAtRest = 2

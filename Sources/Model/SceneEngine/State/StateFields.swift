@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What is written of a slot's names, field by field.
+/// The written fields of a slot's names.
 ///
 /// The list is the layout: what writes, what reads and what looks whether there is room go through it.
 struct SlotFields {
@@ -8,7 +8,7 @@ struct SlotFields {
   var cause: UInt64 = 0
   /// The code of that event.
   var event: UInt64 = 0
-  /// What stands in the connection options, as the number of its event.
+  /// The payload in the connection options, as the number of its event.
   var option: UInt64 = 0
   /// Whether something is being delivered.
   var hasPayload: UInt64 = 0
@@ -46,15 +46,15 @@ struct SlotFields {
   }
 }
 
-/// What is written of the process and the device, field by field.
+/// The written fields of the process and the device.
 struct ProcessFields {
   /// Where the process stands.
   var process: UInt64 = 0
-  /// What lies over the app.
+  /// The cover over the app.
   var overlay: UInt64 = 0
   /// The interruption beneath it.
   var beneath: UInt64 = 0
-  /// What SwiftUI last said about the app.
+  /// The phase of the app that SwiftUI reported last.
   var appPhase: UInt64 = 0
   /// Facts that are true or false.
   var facts: UInt64 = 0
@@ -67,7 +67,7 @@ struct ProcessFields {
   var event: UInt64 = 0
   /// The error that a request gets, plus 1; 0 for none.
   var requestError: UInt64 = 0
-  /// What stands in the launch options that are still to come.
+  /// The code of the launch options that are still to come.
   var launchOption: UInt64 = 0
 
   /// Calls a closure with each field and the number of its bits, in the order in which they stand.

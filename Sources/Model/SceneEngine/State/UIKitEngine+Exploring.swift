@@ -149,7 +149,7 @@ extension UIKitEngine {
     live.saved = returns || mayReturn ? own.saved : 0
   }
 
-  /// What stands in launch options that are still to come; 0 for none.
+  /// The code of the launch options that are still to come; 0 for none.
   private var pendingLaunchOption: UInt8 {
     state.agenda.intersects(Script.launchMethods) ? names.launchOption : 0
   }

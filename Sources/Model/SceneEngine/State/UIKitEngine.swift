@@ -15,7 +15,7 @@ package struct UIKitEngine: Engine, Sendable {
   let everySlot: SceneSet
   /// Whether the platform's apps have scenes.
   let usesScenes: Bool
-  /// What decides what may happen next.
+  /// The state, which decides the events and callbacks that may come next.
   package var state: EngineState
   /// Up to which number processes and scene objects are told apart when the state is written.
   package var counted = Counted()
@@ -23,7 +23,7 @@ package struct UIKitEngine: Engine, Sendable {
   /// Which items have to be delivered before which; a test may take a pair out.
   package var order: Order
 
-  /// What an app under test hands on with a request of its own: 0 for nothing, nil for the world's.
+  /// The identity of the activity an app's own request hands on: 0 for none, nil for the world's.
   package var askedByApp: UInt32?
   /// Whether an app under test answers itself whether its launch wants what opens it delivered.
   package var asksAppAtLaunch = false

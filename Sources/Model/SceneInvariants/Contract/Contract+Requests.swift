@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension Contract {
-  /// What the app asks for its sessions.
+  /// The invariants about the app's requests for its sessions.
   package static let requests: [Invariant] = [
     Invariant(
       "The error handler of an activation request runs only when the request fails.",

@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension Contract {
-  /// What a campaign must have reached.
+  /// The situations that a campaign must have reached.
   package static let required: [Invariant] = [
     Invariant(
       "Two scenes are active at the same time.",

@@ -1,7 +1,7 @@
 import SceneLifecycle
 
 extension Contract {
-  /// What activationState and applicationState read inside callbacks.
+  /// The invariants about activationState and applicationState inside callbacks.
   package static let states: [Invariant] = [
     Invariant(
       "A scene reads foregroundActive inside sceneDidBecomeActive.",

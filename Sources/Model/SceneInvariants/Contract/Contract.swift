@@ -7,10 +7,10 @@ package enum Contract {
     launch + connections + activation + states + sessions + discards + payloads + restoration
     + notices + windows + requests + interruptions + process + sceneless + phases + required
 
-  /// What a campaign checks: everything but the myths.
+  /// The invariants that a campaign checks: all but the myths.
   package static let binding: [Invariant] = all.filter { $0.kind != .myth }
 
-  /// What is widely believed and refuted.
+  /// The myths: sentences that are widely believed and refuted.
   package static let myths: [Invariant] = all.filter { $0.kind == .myth }
 
   /// The groups of what binds, in the order of the catalogue.

@@ -20,7 +20,7 @@ package struct Latch: Hashable, Sendable {
   var scope: Scope
 }
 
-/// What lasts: an adjective or a possession, true or false at every callback.
+/// A condition that lasts: an adjective or a possession, true or false at every callback.
 ///
 /// A memory is read as it was just before the callback, a readable state inside it.
 package indirect enum Condition: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What a callback lets one read at that moment, compared with what was delivered before.
+/// A fact that can be read in a callback, compared with the callbacks before.
 ///
 /// A new fact stands in its group in the first word, below 64, where many callbacks are judged by
 /// it. Otherwise it stands at the end, in the second word: a kind of callback that such a fact

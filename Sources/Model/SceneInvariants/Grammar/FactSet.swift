@@ -68,13 +68,13 @@ struct FactSet: Hashable, Sendable {
     return bits.low == 0 ? .none : FactSet(bits: BitPair(bit: 63 - bits.low.leadingZeroBitCount))
   }
 
-  /// What a scene reads of its state.
+  /// Returns the fact that a scene reads this state.
   @inline(__always)
   static func reading(_ state: ActivationState) -> FactSet {
     FactSet(bits: BitPair(low: 1 &<< UInt64(truncatingIfNeeded: state.rawValue)))
   }
 
-  /// What the app reads of its state.
+  /// Returns the fact that the app reads this state.
   @inline(__always)
   static func reading(_ state: ApplicationState) -> FactSet {
     FactSet(bits: BitPair(low: 32 &<< UInt64(truncatingIfNeeded: state.rawValue)))

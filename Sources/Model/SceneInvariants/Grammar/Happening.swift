@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What occurs at one callback: a verb in the present.
+/// A happening at one callback: a verb in the present.
 package struct Happening: Hashable, Sendable {
   /// Kinds of callbacks, all of which must let one read the same thing, if anything.
   struct Part: Hashable, Sendable {

@@ -14,7 +14,7 @@ package struct Invariant: Sendable {
   package let sources: [Source]
   /// The platforms on which it says something.
   package let platforms: Platforms
-  /// What its words mean, assertion by assertion.
+  /// The assertions, which say what its words mean.
   package let rules: [Rule]
   /// The file that declares it.
   package let file: String

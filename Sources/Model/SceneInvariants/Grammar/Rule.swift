@@ -14,9 +14,9 @@ package struct Rule: Sendable {
 
   /// Where the assertion is put to the test.
   var happening: Happening
-  /// What else must hold for the assertion to be put to the test.
+  /// The condition that must hold, too, for the assertion to be put to the test.
   var when: Condition?
-  /// What breaks it there; nil when the happening itself does.
+  /// The condition that breaks it there; nil when the happening itself does.
   var breaks: Condition?
   /// When it is judged.
   var judgement = Judgement.atOnce

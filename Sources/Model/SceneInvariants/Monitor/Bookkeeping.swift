@@ -1,7 +1,8 @@
 import SceneLifecycle
 
-/// What has to be noted after a callback beside the memories that sentences ask for: it follows from
-/// the lists of fields.
+/// The notes after a callback beside the memories that sentences ask for.
+///
+/// They follow from the lists of fields.
 enum Bookkeeping {
   /// The notes on a slot's fields, in the order of the list.
   static let ofSlot: [MemoryNote] = {

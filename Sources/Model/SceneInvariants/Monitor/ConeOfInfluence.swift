@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What a program of invariants ever asks for: the rest of the memory is not worth keeping.
+/// The parts of memory that a program of invariants ever asks for: no others are worth keeping.
 struct ConeOfInfluence: Sendable {
   /// Facts that some rule asks about.
   let facts: FactSet

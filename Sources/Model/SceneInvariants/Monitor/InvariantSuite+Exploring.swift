@@ -13,7 +13,7 @@ extension InvariantSuite: ExplorableMonitor {
 
   /// Whether it is enough to watch one slot.
   ///
-  /// What is said of a slot is then decided by its own callbacks and by those of the application.
+  /// The judgement of a slot is then decided by its own callbacks and by those of the application.
   package var isLocal: Bool { uses.isLocal }
 
   /// Kinds of callback that put something to the test.
@@ -111,7 +111,7 @@ extension InvariantSuite: ExplorableMonitor {
       || (memory.latches & program.lists[Program.end].forbidden.scene).isEmpty
   }
 
-  /// What a slot is about to forget is forgotten already.
+  /// Returns the memory of a slot without the facts that it is about to forget.
   private func settled(_ old: SlotMemory) -> SlotMemory {
     var memory = old
     if memory.era != era {

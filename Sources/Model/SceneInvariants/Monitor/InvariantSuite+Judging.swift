@@ -97,7 +97,7 @@ extension InvariantSuite {
     return (pattern.bits & ~certain).isEmpty
   }
 
-  /// What broke at the last call that returned false, in the order of the catalogue.
+  /// The violations at the last call that returned false, in the order of the catalogue.
   package var violations: [Violation] {
     broken.sorted { $0.invariant < $1.invariant }.map { term in
       let invariant = invariants[term.invariant]

@@ -3,8 +3,9 @@ package import SceneLifecycle
 extension InvariantSuite {
   /// Works out since when everything has been remembered that broke an invariant.
   ///
-  /// What breaks is a conjunction. Its memories began, or ended, at some callback each; the last of
-  /// those is the onset. It is the broken callback itself where nothing is remembered.
+  /// The condition that breaks is a conjunction. Its memories began, or ended, at some callback
+  /// each; the last of those is the onset. It is the broken callback itself where nothing is
+  /// remembered.
   ///
   /// - Parameters:
   ///   - violation: One of `violations`.
@@ -68,7 +69,7 @@ extension InvariantSuite {
     }
   }
 
-  /// What a field says about the callback that broke a sentence, or about a slot.
+  /// Returns a field's memory about the callback that broke a sentence, or about a slot.
   func noted(_ field: OnsetField, about broken: Callback?, _ slot: Int) -> OnsetTracker.Memory? {
     guard slot < 64 || broken.map({ !$0.isOfScene }) ?? false else { return nil }
     var memory = slots[slot & 63].isOf(round: round) ? slots[slot & 63] : SlotMemory()

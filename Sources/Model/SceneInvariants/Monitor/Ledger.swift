@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What is remembered about all sessions at once, and about the process.
+/// The memory of all sessions at once, and of the process.
 package struct Ledger: Sendable {
   /// `openSessions` at the last callback.
   var open = SceneSet.none
@@ -22,9 +22,9 @@ package struct Ledger: Sendable {
   var reclaimed = SceneSet.none
   /// That event.
   var reclaimedBy: UInt32 = 0
-  /// What the launch methods of an app without scenes refused; 0 for nothing.
+  /// The payload that the launch methods of an app without scenes refused; 0 for none.
   var refused: UInt32 = 0
-  /// What was delivered last to an app without scenes that was there.
+  /// The payload that was delivered last to an app without scenes that was there.
   var answered: UInt32 = 0
   /// The last event of which something arrived at an app without scenes.
   var arrivedBy: UInt32 = 0

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What is done with each stored field of a `SlotMemory` or a `Ledger`, in the order of its list.
+/// An operation on each stored field of a `SlotMemory` or a `Ledger`, in the order of its list.
 ///
 /// The list says everything about a field once: its value as a number, how it is written in a state,
 /// with what it is forgotten, and when it is noted and what for, which only who asks pays for.
@@ -65,7 +65,7 @@ package enum MemoryCode: Sendable {
 
 /// When a field is noted and what for.
 package struct MemoryNote: Sendable {
-  /// What is asked for where a state keeps the field.
+  /// The facts that are asked for where a state keeps the field.
   enum Need: Sendable { case someFact, ends, nothing }
 
   /// A fact that the field decides, so that a report says since when it was so.

@@ -70,7 +70,7 @@ struct MemoryNames {
     return code == 3 && word != session ? 0 : code
   }
 
-  /// What is being delivered (1), what may be delivered again (2), or nothing that can come again (0).
+  /// Returns 1 for the payload being delivered, 2 for one that may come again, 0 for any other.
   private func payloadCode(_ word: UInt64) -> UInt64 {
     if word == 0 { return 0 }
     if word == live.payload { return 1 }

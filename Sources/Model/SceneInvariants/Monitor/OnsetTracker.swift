@@ -4,15 +4,15 @@ import SceneLifecycle
 struct OnsetTracker: Sendable {
   /// Where the memory is.
   enum MemoryLocation: Hashable, Sendable {
-    /// What a scene's slot remembers.
+    /// A memory of a scene's slot.
     case scene(slot: Int, MemorySet)
-    /// What the process remembers.
+    /// A memory of the process.
     case process(MemorySet)
-    /// What is noted beside the memories of sentences, about the callback that broke one.
+    /// A note beside the memories of sentences, about the callback that broke one.
     case noted(OnsetField, Callback?, slot: Int)
   }
 
-  /// What a memory says, and whose it is: another owner remembers anew.
+  /// The value of a memory, with its owner: another owner remembers anew.
   struct Memory: Hashable, Sendable {
     var value: Bool
     var owner: [UInt64]
@@ -20,7 +20,7 @@ struct OnsetTracker: Sendable {
 
   /// Where the memory is.
   var source: MemoryLocation
-  /// What it said when the sentence broke.
+  /// The value of the memory when the sentence broke.
   var value: Bool
   /// Number of the callback since which it has said so; nil while it does not.
   private(set) var since: Int?
@@ -46,7 +46,7 @@ struct OnsetTracker: Sendable {
     }
   }
 
-  /// What the memory says; nil where there is none: the scene has received nothing yet.
+  /// Returns the memory; nil where there is none: the scene has received nothing yet.
   func memory(in suite: InvariantSuite) -> Memory? {
     switch source {
     case .scene(let slot, let latch):
@@ -94,7 +94,7 @@ struct OnsetField: Hashable, Sendable {
   var number: Int
   var onset: MemoryNote.Onset
 
-  /// What the field says, as the fact that it decides.
+  /// Returns the value of the field, as the fact that it decides.
   func reading(
     _ word: UInt64, _ code: MemoryCode, about broken: Callback?, _ slot: Int
   ) -> OnsetTracker.Memory {

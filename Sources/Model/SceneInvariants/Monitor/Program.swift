@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What a kind of callback is checked for and what it changes in memory.
+/// The checks of a kind of callback, and its changes in memory.
 struct KindRow: Sendable {
   /// Bits that are usually set: a clear one breaks an invariant or begins a closer look.
   var usual = Valuation()
@@ -10,10 +10,10 @@ struct KindRow: Sendable {
   var begins = Valuation()
   /// Memories that end here.
   var ends = Valuation()
-  /// What else is to be done.
+  /// The other work to do.
   var duties: Duties = []
 
-  /// What is to be done at a callback beside comparing two words.
+  /// The work to do at a callback beside comparing two words.
   struct Duties: OptionSet, Sendable {
     var rawValue: UInt8
 
@@ -34,7 +34,7 @@ struct KindRow: Sendable {
   }
 }
 
-/// What a closer look at a kind of callback goes through, as ranges of the program's lists.
+/// The lists of a closer look at a kind of callback, as ranges of the program's lists.
 struct Lists: Sendable {
   /// Bits that must be set: a clear one breaks an invariant.
   var required = Valuation()
@@ -44,7 +44,7 @@ struct Lists: Sendable {
   var simple = 0..<0
   /// Invariants that several bits break together.
   var compound = 0..<0
-  /// What is counted where it holds.
+  /// The terms that are counted where they hold.
   var counted = 0..<0
   /// Memories that begin or end only where something can be read.
   var guarded = 0..<0
@@ -67,11 +67,11 @@ struct GuardedMemory: Sendable {
 struct Program: Sendable {
   /// One row for each kind, by its index, and one for the end of a case.
   var rows: [KindRow]
-  /// What a closer look goes through, one a row.
+  /// The lists of a closer look, one a row.
   var lists: [Lists]
   /// Ways to break invariants, grouped by row.
   var terms: [Term] = []
-  /// What is counted, grouped by row; the invariant is the one that it exercises.
+  /// The terms that are counted, grouped by row; the invariant is the one that they exercise.
   var counters: [Term] = []
   /// Guarded memories, grouped by row.
   var guarded: [GuardedMemory] = []

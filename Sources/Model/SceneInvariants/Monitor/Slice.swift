@@ -6,7 +6,7 @@ package import SceneLifecycle
 /// callback, and to judge it there takes that kind, and those that its memory begins or ends at. The
 /// fewer kinds are seen, the fewer states there are: a contract is proved slice by slice.
 package struct Slice: Sendable {
-  /// What is checked.
+  /// The invariants that are checked.
   package private(set) var invariants: [Invariant]
   /// Kinds of callback at which something is judged.
   package private(set) var judged: CallbackSet

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// What is remembered about one session slot.
+/// The memory of one session slot.
 package struct SlotMemory: Sendable {
   /// Conditions that hold, one bit a memory.
   var latches = MemorySet.none
@@ -12,13 +12,13 @@ package struct SlotMemory: Sendable {
   var session: UInt32 = 0
   /// Identifier of the session that was reported discarded last.
   var discarded: UInt32 = 0
-  /// What stood in the connection options; 0 for nothing.
+  /// The payload in the connection options; 0 for none.
   var option: UInt32 = 0
-  /// What was delivered last to a scene that was there.
+  /// The payload that was delivered last to a scene that was there.
   var answered: UInt32 = 0
   /// The last event of which something arrived, in the options or later.
   var arrivedBy: UInt32 = 0
-  /// What stood in the options of the configuration that was asked for.
+  /// The payload in the options of the configuration that was asked for.
   var asked: UInt32 = 0
   /// The kind of it, as the raw value of its event.
   var askedKind: UInt8 = 0

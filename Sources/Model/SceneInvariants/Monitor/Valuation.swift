@@ -1,10 +1,10 @@
 /// Everything that a rule can ask about at one callback: one bit an answer.
 struct Valuation: Hashable, Sendable {
-  /// What the scene's slot remembers.
+  /// The memories of the scene's slot.
   var scene = MemorySet.none
-  /// What the process remembers.
+  /// The memories of the process.
   var process = MemorySet.none
-  /// What can be read now.
+  /// The facts that can be read now.
   var now = FactSet.none
 
   /// Whether no bit is set.
@@ -62,7 +62,7 @@ struct Cube: Hashable, Sendable {
 
   /// The one bit of it that is most seldom as it asks: a pattern without any always fits.
   ///
-  /// What a callback answers is rarest, then what else can be read, then what is remembered.
+  /// The callback's own facts are rarest, then other readable facts, then memories.
   var rarest: Cube {
     if !yes.now.isEmpty { return Cube(yes: Valuation(now: yes.now.highest)) }
     if !no.scene.isEmpty { return Cube(no: Valuation(scene: no.scene.highest)) }

@@ -16,13 +16,14 @@ extension Invariant {
   }
 }
 
-/// What a recording lets an assertion know.
+/// A recording as far as an assertion can know it.
 private struct RecordedView {
   let kinds: CallbackSet
   let showsProcesses: Bool
 
-  /// What happens to a scene object before and after everything else: out of sight, it changes
-  /// nothing that the object's other callbacks are judged by.
+  /// The first and the last callback of a scene object.
+  ///
+  /// Out of sight, they change nothing that the object's other callbacks are judged by.
   private static let limits = CallbackSet(.connect, .disconnect)
 
   func decides(_ rule: Rule) -> Bool {

@@ -1,4 +1,4 @@
-/// What a recording shows of where a suite has to do without.
+/// The facts that a recording shows where a suite has to do without some.
 package struct ShownFacts: Sendable {
   /// Whether the callback to come says what `applicationState` read.
   package var application = false

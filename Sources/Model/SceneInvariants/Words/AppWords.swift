@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What happens to the app and its process, and what they are.
+/// The happenings and the conditions of the app and its process.
 package struct AppWords: Sendable {
   // MARK: Happenings
 
@@ -50,13 +50,13 @@ package struct AppWords: Sendable {
   package let willContinueActivity = Happening(.appWillContinue)
   /// An activity arrives at the application delegate, or fails to.
   package let answersActivity = Happening(.appContinue, .appFailActivity)
-  /// What an event brings comes to an app without scenes.
+  /// A delivery of an event's content to an app without scenes.
   package let receivesDelivery = Happening(
     .appOpenURL, .appContinue, .appFailActivity, .appShortcut, .appAcceptShare,
     .notificationResponse)
   /// A touch or a key press.
   package let getsUserEvent = Happening(.touch, .keyPress)
-  /// What waits while the process is suspended: changes of the time and of protected data.
+  /// A callback that waits while the process is suspended: of the time, or of protected data.
   package let hearsWhatWaited = Happening(
     .timeChangeNotice, .timeChange, .protectedDataAvailable, .protectedDataAvailableNotice,
     .protectedDataUnavailable, .protectedDataUnavailableNotice)

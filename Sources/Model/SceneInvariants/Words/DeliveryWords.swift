@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What a callback delivers, and what it answers.
+/// The conditions of a callback's delivery, and of the event that it answers.
 package struct DeliveryWords: Sendable {
   /// Something is delivered.
   package let isSomething = Condition.reads(.carriesPayload)
@@ -51,5 +51,5 @@ package struct DeliveryWords: Sendable {
   package let answersDestruction = Condition.reads(.byDestruction)
 }
 
-/// What a callback delivers and answers.
+/// The words for a callback's delivery, and for the event that it answers.
 let delivery = DeliveryWords()

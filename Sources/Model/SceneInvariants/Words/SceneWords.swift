@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What happens to a scene, and what a scene is.
+/// The happenings and the conditions of a scene.
 package struct SceneWords: Sendable {
   // MARK: Happenings
 
@@ -48,7 +48,7 @@ package struct SceneWords: Sendable {
   package let acceptsShare = Happening(.acceptShare)
   /// `userNotificationCenter(_:didReceive:)`.
   package let getsResponse = Happening(.notificationResponse)
-  /// What an event brings comes to a scene that is there.
+  /// A delivery of an event's content to a scene that is there.
   package let receivesDelivery = Happening(
     .openURL, .continueActivity, .failActivity, .performShortcut, .acceptShare,
     .notificationResponse)

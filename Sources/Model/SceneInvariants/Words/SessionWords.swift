@@ -1,6 +1,6 @@
 import SceneLifecycle
 
-/// What happens to sessions, what they are, and what the app asks for them.
+/// The happenings and the conditions of sessions, and the app's requests for them.
 package struct SessionWords: Sendable {
   // MARK: Happenings
 

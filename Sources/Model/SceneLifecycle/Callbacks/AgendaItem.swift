@@ -1,4 +1,4 @@
-/// What a scene or the process can have pending: a callback, or a move of the engine.
+/// An item that a scene or the process can have pending: a callback, or a move of the engine.
 ///
 /// A *move* changes what the app can read and is not announced; its name is a noun. The items stand in
 /// the usual order, which decides where nothing else does, and every item comes after all that `Order`

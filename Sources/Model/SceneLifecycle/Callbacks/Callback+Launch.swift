@@ -1,5 +1,6 @@
-/// What a launch method of an app without scenes carries, and what it answers (Apple,
-/// uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)).
+/// The launch option of an app without scenes, and the answer of its launch methods.
+///
+/// Apple: uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:).
 extension Callback {
   /// The bit of `detail` that says that the launch methods answered false.
   package static let refusal: UInt8 = 128

@@ -1,4 +1,4 @@
-/// What the app receives, with everything that it can read at that moment.
+/// A delivery to the app, with everything that it can read at that moment.
 ///
 /// 80 bytes, no reference. Monitors see nothing else of the engine.
 @frozen
@@ -17,7 +17,7 @@ public struct Callback: Hashable, Sendable {
   public var application: ApplicationState
   /// The event of the world that this callback answers.
   public var cause: EventKind
-  /// What came with the callback: payload kind for a connection, error code for a request.
+  /// A detail of the callback: payload kind for a connection, error code for a request.
   public var detail: UInt8
   /// Number of that event in its scenario, from 1.
   public var event: UInt32

@@ -130,7 +130,7 @@ public enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
   @inlinable
   public static var placeCount: Int { CallbackKind.work.place &+ 1 }
 
-  /// What UIKit has a part in: every kind but those that only an app under test has.
+  /// The kinds in which UIKit has a part: all but those that only an app under test has.
   public static let allCases: [CallbackKind] = (0..<CallbackKind.action.rawValue).compactMap {
     CallbackKind(rawValue: $0)
   }

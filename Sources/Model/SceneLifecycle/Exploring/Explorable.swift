@@ -57,7 +57,7 @@ public protocol ExplorableEngine: FilteringEngine, Sendable {
     -> EngineStep
 }
 
-/// What one step of an engine did.
+/// The result of one step of an engine.
 @frozen
 public enum EngineStep: Hashable, Sendable {
   /// Nothing was pending.
@@ -81,7 +81,7 @@ extension ExplorableEngine {
   @inlinable
   public var mayAsk: Bool { true }
 
-  /// What is looked for may show at once.
+  /// The callback that is looked for may come at once.
   @inlinable
   public var eventsNeeded: Int { 0 }
 

@@ -16,9 +16,9 @@ public struct LiveNames: Sendable {
     public var formerSession: UInt32 = 0
     /// The number of the scene object within the session.
     public var connection: UInt16 = 0
-    /// What is being delivered; 0 for nothing.
+    /// The identity of the payload that is being delivered; 0 for none.
     public var payload: UInt32 = 0
-    /// What a faulty engine may deliver again; 0 for nothing.
+    /// The identity of the payload that a faulty engine may deliver again; 0 for none.
     public var formerPayload: UInt32 = 0
     /// The version of the saved state that may be given back; 0 for none.
     public var saved: UInt32 = 0
@@ -92,9 +92,9 @@ extension LiveNames {
   @inlinable
   public static func deadSession(of slot: Int) -> UInt32 { session(of: slot) &+ 200 }
 
-  /// What is being delivered to a slot.
+  /// The canonical identity of the payload that is being delivered to a slot.
   public static let payload: UInt32 = 1
-  /// What a faulty engine may deliver again to a slot.
+  /// The canonical identity of the payload that a faulty engine may deliver again to a slot.
   public static let formerPayload: UInt32 = 2
   /// The version of the saved state that may be given back.
   public static let version: UInt32 = 1

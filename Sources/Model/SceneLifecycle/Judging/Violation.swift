@@ -6,7 +6,7 @@ public enum InvariantKind: String, Codable, Hashable, Sendable, CaseIterable {
   case soft
   /// Widely believed and refuted: the tool shows a history that breaks it.
   case myth
-  /// What a campaign must have reached.
+  /// A situation that a campaign must have reached.
   case required
 }
 
@@ -71,7 +71,7 @@ public protocol Monitor {
   /// - Returns: False when an invariant that fails the case broke.
   mutating func finish() -> Bool
 
-  /// What broke at the last call that returned false, in the order of the catalogue.
+  /// The violations at the last call that returned false, in the order of the catalogue.
   ///
   /// Where something may break and the case goes on, what broke before comes first.
   var violations: [Violation] { get }

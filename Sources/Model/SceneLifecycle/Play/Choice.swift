@@ -10,7 +10,7 @@ public struct PendingItem: Hashable, Sendable {
   @inlinable
   public static var process: Int { 64 }
 
-  /// What is pending.
+  /// The item of the agenda.
   package var item: AgendaItem {
     guard let item = AgendaItem(rawValue: code) else {
       preconditionFailure("no agenda item has the number \(code)")
@@ -39,7 +39,7 @@ public struct PendingItem: Hashable, Sendable {
   }
 }
 
-/// What UIKit chose at one point where it is free.
+/// A choice of UIKit at one point where it is free.
 @frozen
 public struct Choice: Hashable, Sendable {
   /// Where UIKit was free.

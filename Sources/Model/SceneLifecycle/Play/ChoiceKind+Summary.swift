@@ -1,5 +1,5 @@
 extension ChoiceKind {
-  /// What is open, in one sentence.
+  /// The open question, in one sentence.
   package var summary: String {
     switch self {
     case .order: "Which pending callback comes next."

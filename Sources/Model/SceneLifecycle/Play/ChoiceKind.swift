@@ -58,7 +58,7 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Configuration-after-a-kill>
   case configurationSkipped
-  /// What the first `sceneWillEnterForeground` reads.
+  /// The state that the first `sceneWillEnterForeground` reads.
   ///
   /// <doc:Freedoms#Reading-at-the-first-foreground-call>
   case firstForegroundState
@@ -70,7 +70,7 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Activity-under-Notification-Center>
   case blip
-  /// What a window that opens does to the others.
+  /// The effect of a window that opens on the others.
   ///
   /// <doc:Freedoms#What-an-opening-window-does-to-others>
   case otherWindows
@@ -90,7 +90,7 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#Second-deliveries>
   case pushAgain
-  /// What becomes of a request.
+  /// The outcome of a request.
   ///
   /// <doc:Freedoms#How-a-transfer-ends>
   case requestOutcome

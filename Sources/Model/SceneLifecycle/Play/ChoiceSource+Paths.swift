@@ -85,7 +85,7 @@ extension ChoiceSource {
     self.depth = depth
   }
 
-  /// What was noted since the last event, to be kept while other answers are tried.
+  /// The answers noted since the last event, to be kept while other answers are tried.
   public struct Notes: Sendable {
     var taken: [Choice]
     var usualAnswers: [ChoiceKind]
@@ -95,7 +95,7 @@ extension ChoiceSource {
     public func count(_ kind: ChoiceKind) -> Int { taken.count { $0.kind == kind } }
   }
 
-  /// What was noted since the last event.
+  /// The answers noted since the last event.
   public var notes: Notes {
     get { Notes(taken: taken, usualAnswers: usualAnswers, usualOrders: usualOrders) }
     set {

@@ -23,7 +23,7 @@ public struct ChoiceSource: Sendable {
   public var unusualAnswerRate: UInt16 = 0
   /// Whether unusual answers are noted in `taken`.
   public var isRecording = false
-  /// What was chosen to come next the last time, when recording.
+  /// The item that was chosen to come next the last time, when recording.
   public var picked: PendingItem?
   /// The unusual answers since the last event, when recording.
   public var taken: [Choice] = []

@@ -8,7 +8,7 @@ package enum DeliveryKind: Hashable, Sendable, CaseIterable {
   case searchResult
   /// A search that was begun in Spotlight and goes on in the app.
   case search
-  /// What Siri or Shortcuts asks an app for: an activity of an intent's type.
+  /// A request of Siri or Shortcuts to an app: an activity of an intent's type.
   case intent
   /// An action of a notification, which is no tap on the notification itself.
   case action

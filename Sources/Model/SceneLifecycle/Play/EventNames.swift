@@ -2,7 +2,7 @@
 public struct EventNames: Hashable, Sendable {
   /// The app's actions: event number 0 is the first.
   public var actions: [String]
-  /// What the world may bring to the app: event number 1 is the first, 0 the simplest of its kind.
+  /// The contents that events may bring: event number 1 is the first, 0 the simplest of its kind.
   public var contents: [String]
 
   /// Creates names; there are none without an app.

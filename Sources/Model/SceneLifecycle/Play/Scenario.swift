@@ -2,9 +2,9 @@
 public struct Scenario: Hashable, Sendable {
   /// An event with the choices that were made from it until the next event.
   public struct Entry: Hashable, Sendable {
-    /// What the world does.
+    /// The event.
     public var event: Event
-    /// What UIKit chose; only where it differs from the usual.
+    /// The choices of UIKit that differ from the usual.
     public var choices: [Choice]
 
     /// Creates an entry.

@@ -10,7 +10,7 @@ package enum Source: Hashable, Sendable {
   case recording(String)
   /// A published report in prose.
   case report(String)
-  /// What shipping code relies on or says.
+  /// A fact that shipping code relies on or says.
   case code(String)
   /// A decision of ours where the sources are unclear.
   case decision(Decision)

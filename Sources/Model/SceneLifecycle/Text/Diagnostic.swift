@@ -22,11 +22,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file.shown):\(line):\(column)" }
   }
 
-  /// What is wrong, in one sentence without a period.
+  /// The mistake, in one sentence without a period.
   public var error: String
   /// Where it is wrong; nil when it is nowhere in a text.
   public var location: Location?
-  /// What else is worth knowing.
+  /// Further facts worth knowing.
   public var notes: [String]
   /// One thing to do, preferably a command.
   public var help: String?

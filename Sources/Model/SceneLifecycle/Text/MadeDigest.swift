@@ -48,7 +48,7 @@ package struct SourceDigest: Hashable, Sendable {
   ]
 }
 
-/// What the copies of an app are of: the app and the hashes of all that was read.
+/// The origin of an app's copies: the app and the hashes of all that was read.
 ///
 /// It stands beside them in Git, so that a test can say that an original has changed.
 package struct MadeDigest: Hashable, Sendable {
@@ -72,7 +72,7 @@ package struct MadeDigest: Hashable, Sendable {
     self.sources = sources
   }
 
-  /// What the file holds.
+  /// The content of the file.
   package var text: String {
     let head = [
       "# What Made was made of. 'scenefuzz init --update' makes it again.",

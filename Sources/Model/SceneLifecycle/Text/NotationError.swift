@@ -1,6 +1,6 @@
 /// Why a scenario, a recording or a condition cannot be read, and where.
 public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of mistake it is.
+  /// A kind of mistake.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// The bytes are not UTF-8.
     case notUTF8
@@ -26,17 +26,17 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
     case impossible
   }
 
-  /// What kind of mistake it is.
+  /// The kind of the mistake.
   public var code: Code
   /// Where the mistake begins.
   public var place: Diagnostic.Location
   /// The text that is wrong; empty when something is missing.
   public var text: String
-  /// What was expected there, with its article.
+  /// The expected words, with their article.
   public var expected: String
   /// Every word that would have done; empty when there are too many.
   public var known: [String]
-  /// What to write instead, where the words themselves do not say it.
+  /// The words to write instead, where the mistake itself does not tell them.
   public var advice: String?
 
   /// Creates an error.

@@ -102,7 +102,7 @@ struct ScenarioParser {
     return UInt8(try number(of: name, word, line, in: \.contents) + 1)
   }
 
-  /// What could stand at the end of an event's line.
+  /// Returns the words that could stand at the end of an event's line.
   private static func rest(of event: Event) -> String {
     var words = event.delay == Event.atRest && event.number == 0 ? ["'after'"] : []
     if event.kind.bringsContent && event.number == 0 { words.append("'with'") }

@@ -6,7 +6,7 @@ struct ScenarioHeader {
   private var defect: String?
   private var violates: String?
 
-  /// What has to be written before the first event; nil when nothing is missing.
+  /// The line that has to come before the first event; nil when none is missing.
   var missing: String? {
     if platform == nil { return "a line 'platform NAME'" }
     return scenes == nil ? "a line 'scenes NUMBER'" : nil

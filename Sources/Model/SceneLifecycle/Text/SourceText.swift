@@ -104,7 +104,7 @@ package struct SourceLine: Sendable {
     String(decoding: bytes.drop(while: Self.isBlank), as: UTF8.self)
   }
 
-  /// What has not been read yet, without blanks around it.
+  /// The rest that has not been read yet, without blanks around it.
   package var rest: Word {
     Word(text: String(decoding: bytes[nextOffset...], as: UTF8.self), offset: nextOffset)
   }

@@ -1,7 +1,7 @@
 /// One thing that the world does, or the app of its own accord.
 @frozen
 public struct Event: Hashable, Sendable {
-  /// What happens.
+  /// The kind of the event.
   public var kind: EventKind
   /// Session slot that it happens to; `SceneSet.noSlot` when it is not about one.
   public var scene: UInt8
@@ -68,7 +68,7 @@ public enum Refusal: UInt8, Error, Hashable, Sendable, CaseIterable {
   case notOnThisPlatform
   /// The scene or the app is in the wrong state for it.
   case wrongState
-  /// What is still under way has to come first.
+  /// Pending callbacks have to come first.
   case pending
 
   /// One sentence for a report.

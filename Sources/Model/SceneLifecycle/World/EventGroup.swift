@@ -4,20 +4,20 @@ public enum EventGroup: String, Hashable, Sendable, CaseIterable {
   case core
   /// Windows that come, go, turn and are touched.
   case windows
-  /// What takes the focus for a while.
+  /// Interruptions, which take the focus for a while.
   case interruptions
-  /// What is delivered to a scene.
+  /// Payloads, which are delivered to a scene.
   case payloads
   /// State that is saved and given back.
   case restoration
-  /// What the app asks of the system.
+  /// The app's requests to the system.
   case requests
   /// Scenes that are not windows.
   case roles
-  /// What happens to the process.
+  /// Changes of the process.
   case process
   /// Notifications that arrive, and what the user does with them.
   case notifications
-  /// What happens to the device.
+  /// Changes of the device.
   case device
 }

@@ -1,4 +1,4 @@
-/// What the world can do to an app.
+/// A kind of event: one thing that the world can do to an app.
 ///
 /// The case's name is its word in notation and on the command line. A new kind of the world's stands
 /// anywhere before the app's own: draws go by the order of the kinds, never by their numbers.
@@ -94,7 +94,7 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
   case tick
   case work
 
-  /// What the world can do: every kind but those that only an app under test has.
+  /// The kinds of the world's events: all but those that only an app under test has.
   public static let allCases: [EventKind] = (0..<worldCount).map { EventKind(number: $0) }
 
   /// How many kinds the world has: their numbers begin at 0, those of the app's own kinds follow.
@@ -135,7 +135,7 @@ public enum EventKind: UInt8, Hashable, Sendable, CaseIterable {
 // MARK: - Declarations
 
 extension EventKind {
-  /// What is said of a kind of event wherever it is shown; its rule says what it does.
+  /// The declaration of a kind of event for all who show it; its rule says what it does.
   @frozen
   @usableFromInline
   struct Declaration: Sendable {

@@ -1,7 +1,7 @@
 extension Platform {
   /// Why no app has a world, and what to write instead.
   package struct ImpossibleWorld: Error, Hashable, Sendable {
-    /// What stands against it, as a sentence without a period.
+    /// The objection, as a sentence without a period.
     package var reason: String
     /// The words of a world that exists.
     package var advice: String
@@ -11,7 +11,7 @@ extension Platform {
     }
   }
 
-  /// What stands against the world; nil for one that exists.
+  /// The objection to the world; nil for a world that exists.
   ///
   /// Apple: managing-your-app-s-life-cycle (scenes from iOS 13), uiapplicationsupportsmultiplescenes,
   /// swiftui/app (iOS 14), uiwindowscenedelegate/window.

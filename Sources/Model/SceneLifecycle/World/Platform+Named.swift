@@ -3,7 +3,7 @@ extension Platform {
   public struct Named: Hashable, Sendable {
     /// The name, such as `ipad-ios17`.
     public var name: String
-    /// What the name stands for.
+    /// The platform of the name.
     public var platform: Platform
 
     /// The newest ordinary iPad: the platform of commands whose arguments name none.

@@ -1,4 +1,4 @@
-/// What the world is: the system, the linked SDK, and what the app declares.
+/// The world of a case: the system, the linked SDK, and the app's declarations.
 @frozen
 public struct Platform: Hashable, Sendable {
   /// Which delegate family the app carries.
@@ -14,7 +14,7 @@ public struct Platform: Hashable, Sendable {
     case manifest
   }
 
-  /// What makes two devices differ in life-cycle callbacks.
+  /// The family of a device, as far as families differ in life-cycle callbacks.
   @frozen
   public enum Family: UInt8, Hashable, Sendable, CaseIterable {
     /// One window at a time.
