@@ -4,9 +4,7 @@
 ///
 /// Source: Apple, authenticationservices/asauthorization.
 open class ASAuthorization: NSObject {
-  /// Who has made the request.
   public let provider: any ASAuthorizationProvider
-  /// What the app learns.
   public let credential: any ASAuthorizationCredential
 
   init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
@@ -17,15 +15,10 @@ open class ASAuthorization: NSObject {
   ///
   /// Source: Apple, authenticationservices/asauthorization/scope.
   public struct Scope: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
-    /// Creates one of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates one of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The user's name.
     public static let fullName = Scope("full_name")
-    /// The user's address.
     public static let email = Scope("email")
   }
 
@@ -45,7 +38,6 @@ public protocol ASAuthorizationCredential: NSObjectProtocol {}
 ///
 /// Source: Apple, authenticationservices/asauthorizationrequest.
 open class ASAuthorizationRequest: NSObject {
-  /// Who has made it.
   public let provider: any ASAuthorizationProvider
 
   init(_ provider: any ASAuthorizationProvider) { self.provider = provider }
@@ -55,11 +47,8 @@ open class ASAuthorizationRequest: NSObject {
 ///
 /// Source: Apple, authenticationservices/asauthorizationopenidrequest.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-  /// What the app wants to learn.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// What the answer brings back.
   open var state: String?
-  /// What the token brings back.
   open var nonce: String?
 
 }
@@ -68,7 +57,6 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
 ///
 /// Source: Apple, authenticationservices/asauthorizationappleidrequest.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
-  /// Which user is meant.
   open var user: String?
 }
 
@@ -81,17 +69,13 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 ///
 /// Source: Apple, authenticationservices/asauthorizationappleidprovider.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
-  /// Posted when an app may no longer use an account; never posted here.
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
 
-  /// Makes a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
-  /// Says whether a user is known: none is, which the closure hears at once.
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) { completion(.notFound, nil) }
-  /// Says whether a user is known: none is.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 
   /// Whether a user is known.
@@ -104,7 +88,6 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 ///
 /// Source: Apple, authenticationservices/asauthorizationpasswordprovider.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
-  /// Makes a request.
   open func createRequest() -> ASAuthorizationPasswordRequest {
     ASAuthorizationPasswordRequest(self)
   }
@@ -114,21 +97,13 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
 ///
 /// Source: Apple, authenticationservices/asauthorizationappleidcredential.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
-  /// The identifier of the user.
   public let user = ""
-  /// What the request had.
   public let state: String? = nil
-  /// What the user allows.
   public let authorizedScopes: [ASAuthorization.Scope] = []
-  /// What the app's server can use once.
   public let authorizationCode: Data? = nil
-  /// The token.
   public let identityToken: Data? = nil
-  /// The user's address.
   public let email: String? = nil
-  /// The user's name.
   public let fullName: PersonNameComponents? = nil
-  /// Whether a person seems to be behind the account.
   public let realUserStatus = ASUserDetectionStatus.unsupported
 
   override init() { super.init() }
@@ -143,11 +118,8 @@ public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, li
 ///
 /// Source: Apple, authenticationservices/aspasswordcredential.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
-  /// The user's name.
   public let user: String
-  /// The password.
   public let password: String
 
-  /// Creates one of its parts.
   public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }

@@ -10,43 +10,32 @@ public typealias ASPresentationAnchor = UIWindow
 /// Source: Apple, authenticationservices/asauthorizationcontroller.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
-  /// What is asked.
   public let authorizationRequests: [ASAuthorizationRequest]
-  /// What hears the answer.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// What says above which window the question is shown.
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
   private var question: RefusedQuestion?
 
-  /// Creates a controller.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
   }
 
-  /// Asks; the answer comes later.
   open func performRequests() {
     question = RefusedQuestion { [self] in
       let error = ASAuthorizationError(.canceled)
       delegate?.authorizationController(controller: self, didCompleteWithError: error)
     }
   }
-  /// Asks; the answer comes later.
   open func performRequests(options: RequestOptions) { performRequests() }
-  /// Offers what the keyboard would offer; there is nothing to offer here.
   open func performAutoFillAssistedRequests() {}
-  /// Takes the question away, which the delegate hears.
   open func cancel() { question?.isRefused() }
 
   /// How it is asked.
   ///
   /// Source: Apple, authenticationservices/asauthorizationcontroller/requestoptions.
   public struct RequestOptions: OptionSet, Sendable {
-    /// One bit an option.
     public let rawValue: UInt
-    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Only what is on the device.
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
 }
@@ -56,22 +45,18 @@ open class ASAuthorizationController: NSObject {
 /// Source: Apple, authenticationservices/asauthorizationcontrollerdelegate.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-  /// The user has allowed it; no user does so here.
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization)
-  /// The user has not allowed it.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 
 extension ASAuthorizationControllerDelegate {
-  /// Does nothing: the app leaves it out.
   public func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization
   ) {}
-  /// Does nothing: the app leaves it out.
   public func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error
   ) {}
@@ -82,7 +67,6 @@ extension ASAuthorizationControllerDelegate {
 /// Source: Apple, authenticationservices/asauthorizationcontrollerpresentationcontextproviding.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-  /// Returns the window.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
@@ -94,7 +78,6 @@ final class RefusedQuestion {
   private var answer: (@MainActor () -> Void)?
   private var prompt: SystemPrompt?
 
-  /// Asks; the question is kept until it is answered.
   init(_ answer: @escaping @MainActor () -> Void) {
     self.answer = answer
     if CurrentHost.isHere { asks() } else { isRefused() }
@@ -112,7 +95,6 @@ final class RefusedQuestion {
     if isLater != true { isRefused() }
   }
 
-  /// Says no, once.
   func isRefused() {
     let answer = answer
     self.answer = nil
@@ -124,14 +106,10 @@ final class RefusedQuestion {
 ///
 /// Source: Apple, authenticationservices/asauthorizationappleidbutton.
 open class ASAuthorizationAppleIDButton: UIControl {
-  /// How round the corners are; a plain value here.
   open var cornerRadius: CGFloat = 6
 
-  /// Creates a button.
   public convenience init() { self.init(frame: .zero) }
-  /// Creates a button with a text and a look.
   public convenience init(type: ButtonType, style: Style) { self.init(frame: .zero) }
-  /// Creates a button with a text and a look.
   public convenience init(
     authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style
   ) { self.init(frame: .zero) }
@@ -142,7 +120,6 @@ open class ASAuthorizationAppleIDButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case signIn, `continue`, signUp
 
-    /// The usual.
     public static let `default` = ButtonType.signIn
   }
   /// How it looks.

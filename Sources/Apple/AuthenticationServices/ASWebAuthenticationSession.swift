@@ -5,31 +5,23 @@ public import UIKit
 /// Source: Apple, authenticationservices/aswebauthenticationsession.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
-  /// What hears of the end.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-  /// What knows the window; without one nothing starts.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// Whether nothing of the page is kept; a plain value here.
   open var prefersEphemeralWebBrowserSession = false
-  /// What is sent along; a plain value here.
   open var additionalHeaderFields: [String: String]?
   private var handler: CompletionHandler?
   private var question: RefusedQuestion?
 
-  /// Creates a session that ends with a link of a scheme.
   public init(
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) { handler = completionHandler }
-  /// Creates a session that ends with a link.
   public convenience init(
     url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler
   ) { self.init(url: URL, callbackURLScheme: nil, completionHandler: completionHandler) }
 
-  /// Whether a page can be shown.
   open var canStart: Bool { handler != nil && question == nil }
 
-  /// Shows the page; false where it was shown before.
   @discardableResult
   open func start() -> Bool {
     guard canStart else { return false }
@@ -40,7 +32,6 @@ open class ASWebAuthenticationSession: NSObject {
     return true
   }
 
-  /// Closes the page; the handler hears nothing, of which Apple says nothing.
   open func cancel() { handler = nil }
 
   private func ends(_ code: ASWebAuthenticationSessionError.Code) {
@@ -55,11 +46,9 @@ open class ASWebAuthenticationSession: NSObject {
   public struct Callback: Hashable, Sendable {
     private let text: String
 
-    /// A link of a scheme.
     public static func customScheme(_ customScheme: String) -> Callback {
       Callback(text: customScheme)
     }
-    /// A link of a host.
     public static func https(host: String, path: String) -> Callback { Callback(text: host + path) }
   }
 }
@@ -69,6 +58,5 @@ open class ASWebAuthenticationSession: NSObject {
 /// Source: Apple, authenticationservices/aswebauthenticationpresentationcontextproviding.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
-  /// Returns the window.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }

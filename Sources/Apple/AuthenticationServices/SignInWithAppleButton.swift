@@ -8,14 +8,12 @@ public struct SignInWithAppleButton: View {
   private let onRequest: @MainActor (ASAuthorizationAppleIDRequest) -> Void
   private let onCompletion: @MainActor (Result<ASAuthorization, any Error>) -> Void
 
-  /// Creates a control with a text.
   public init(
     _ label: Label = .signIn,
     onRequest: @escaping @MainActor (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping @MainActor (Result<ASAuthorization, any Error>) -> Void
   ) { (self.label, self.onRequest, self.onCompletion) = (label, onRequest, onCompletion) }
 
-  /// The control.
   public var body: some View {
     Button {
       onRequest(ASAuthorizationAppleIDProvider().createRequest())
@@ -31,11 +29,8 @@ public struct SignInWithAppleButton: View {
   public struct Label: Hashable, Sendable {
     let text: String
 
-    /// Sign in.
     public static let signIn = Label(text: "Sign in with Apple")
-    /// Sign up.
     public static let signUp = Label(text: "Sign up with Apple")
-    /// Go on.
     public static let `continue` = Label(text: "Continue with Apple")
   }
 
@@ -45,16 +40,12 @@ public struct SignInWithAppleButton: View {
   public struct Style: Hashable, Sendable {
     private let name: String
 
-    /// White on black.
     public static let black = Style(name: "black")
-    /// Black on white.
     public static let white = Style(name: "white")
-    /// Black on white, with a line around.
     public static let whiteOutline = Style(name: "whiteOutline")
   }
 }
 
 extension View {
-  /// Sets how the controls look.
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
 }

@@ -23,7 +23,6 @@ struct AxisParts: AxisContent, AxisMark {}
 ///
 /// Source: Apple, charts/anyaxiscontent.
 public struct AnyAxisContent: AxisContent {
-  /// Creates one from any other.
   public init(_ content: any AxisContent) {}
 }
 
@@ -31,7 +30,6 @@ public struct AnyAxisContent: AxisContent {
 ///
 /// Source: Apple, charts/anyaxismark.
 public struct AnyAxisMark: AxisMark {
-  /// Creates one from any other.
   public init(_ content: any AxisMark) {}
 }
 
@@ -40,29 +38,21 @@ public struct AnyAxisMark: AxisMark {
 /// Source: Apple, charts/axiscontentbuilder.
 @resultBuilder
 public enum AxisContentBuilder {
-  /// A part as it is.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
     content
   }
-  /// No part.
   public static func buildBlock() -> some AxisContent { AxisParts() }
-  /// One part.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
-  /// Several parts.
   public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
   ) -> some AxisContent { AxisParts() }
-  /// A part that may be missing.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
-  /// The first of two branches.
   public static func buildEither<First: AxisContent, Second: AxisContent>(
     first: First
   ) -> BuilderConditional<First, Second> { BuilderConditional(first: first, second: nil) }
-  /// The second of two branches.
   public static func buildEither<First: AxisContent, Second: AxisContent>(
     second: Second
   ) -> BuilderConditional<First, Second> { BuilderConditional(first: nil, second: second) }
-  /// A part that only newer systems have.
   public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent {
     AnyAxisContent(content)
   }
@@ -73,27 +63,19 @@ public enum AxisContentBuilder {
 /// Source: Apple, charts/axismarkbuilder.
 @resultBuilder
 public enum AxisMarkBuilder {
-  /// A part as it is.
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
-  /// No part.
   public static func buildBlock() -> some AxisMark { AxisParts() }
-  /// One part.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
-  /// Several parts.
   public static func buildBlock<each Content: AxisMark>(
     _ content: repeat each Content
   ) -> some AxisMark { AxisParts() }
-  /// A part that may be missing.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
-  /// The first of two branches.
   public static func buildEither<First: AxisMark, Second: AxisMark>(
     first: First
   ) -> BuilderConditional<First, Second> { BuilderConditional(first: first, second: nil) }
-  /// The second of two branches.
   public static func buildEither<First: AxisMark, Second: AxisMark>(
     second: Second
   ) -> BuilderConditional<First, Second> { BuilderConditional(first: nil, second: second) }
-  /// A part that only newer systems have.
   public static func buildLimitedAvailability(_ content: some AxisMark) -> AnyAxisMark {
     AnyAxisMark(content)
   }
@@ -103,24 +85,20 @@ public enum AxisMarkBuilder {
 ///
 /// Source: Apple, charts/axismarks.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
-  /// Creates marks by a closure that learns the value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
   ) {}
-  /// Creates marks by a closure.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping @MainActor () -> Content
   ) {}
-  /// Creates marks at some values by a closure that learns the value.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
   ) {}
-  /// Creates marks at some values by a closure.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping @MainActor () -> Content
@@ -128,22 +106,18 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 }
 
 extension AxisMarks where Content == Never {
-  /// Creates the usual marks.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {}
-  /// Creates the usual marks at some values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
   ) {}
-  /// Creates the usual marks with a format.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {}
-  /// Creates the usual marks with a format at some values.
   public init<Value: Plottable, Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil

@@ -6,17 +6,14 @@ public import SwiftUI
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
 
-  /// Creates a chart of a closure's marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a chart with marks for each value, which has an identity.
   public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Mark> {
     self.content = ForEach(data, content: content)
   }
 
-  /// Creates a chart with marks for each value, whose identity is a part of the value.
   public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Mark
@@ -24,7 +21,6 @@ public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// The views of its annotations.
   public var body: some View { ForEach(annotations) { $0.view } }
 
   private var annotations: [_ChartAnnotations.Item] {

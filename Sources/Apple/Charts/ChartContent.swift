@@ -5,11 +5,8 @@ public import SwiftUI
 /// Source: Apple, charts/chartcontent.
 @MainActor @preconcurrency
 public protocol ChartContent {
-  /// What it consists of.
   associatedtype Body: ChartContent
-  /// What it consists of.
   @ChartContentBuilder var body: Body { get }
-  /// Adds the views that stand at its marks.
   func _adds(to annotations: inout _ChartAnnotations)
 }
 
@@ -24,9 +21,7 @@ extension Never: ChartContent {}
 public protocol _DrawnChartContent: ChartContent where Body == Never {}
 
 extension _DrawnChartContent {
-  /// Never read.
   public var body: Never { preconditionFailure("a mark has no body") }
-  /// Adds nothing: a mark is no view.
   public func _adds(to annotations: inout _ChartAnnotations) {}
 }
 
@@ -41,14 +36,12 @@ public struct _ChartAnnotations {
   private(set) var items: [Item] = []
   private var path: [AnyHashable] = []
 
-  /// Adds the views of a part of the content.
   mutating func add(_ part: some ChartContent, at step: AnyHashable) {
     path.append(step)
     part._adds(to: &self)
     path.removeLast()
   }
 
-  /// Adds a view of a mark.
   mutating func add(_ view: some View) {
     items.append(Item(id: path + [AnyHashable("view")], view: AnyView(view)))
   }
@@ -60,15 +53,11 @@ public struct _ChartAnnotations {
 @resultBuilder
 @MainActor @preconcurrency
 public enum ChartContentBuilder {
-  /// A part as it is.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
-  /// No part.
   public static func buildBlock() -> some ChartContent { ChartParts(adds: { _ in }) }
-  /// One part.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
-  /// Several parts.
   public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
   ) -> some ChartContent {
@@ -80,17 +69,13 @@ public enum ChartContentBuilder {
       }
     })
   }
-  /// A part that may be missing.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
-  /// The first of two branches.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
   ) -> BuilderConditional<First, Second> { BuilderConditional(first: first, second: nil) }
-  /// The second of two branches.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
   ) -> BuilderConditional<First, Second> { BuilderConditional(first: nil, second: second) }
-  /// A part that only newer systems have.
   public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
     AnyChartContent(content)
   }
@@ -129,9 +114,7 @@ extension Optional: ChartContent, _DrawnChartContent where Wrapped: ChartContent
 public struct AnyChartContent: _DrawnChartContent {
   let content: any ChartContent
 
-  /// Creates one from any other.
   public init(_ content: any ChartContent) { self.content = content }
-  /// Creates one from any other.
   public init(erasing content: some ChartContent) { self.content = content }
 
   public func _adds(to annotations: inout _ChartAnnotations) { content._adds(to: &annotations) }
@@ -143,27 +126,23 @@ public struct AnyChartContent: _DrawnChartContent {
 public struct Plot<Content: ChartContent>: _DrawnChartContent {
   let content: Content
 
-  /// Creates one of a closure's marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   public func _adds(to annotations: inout _ChartAnnotations) { content._adds(to: &annotations) }
 }
 
 extension ForEach: ChartContent, _DrawnChartContent where Content: ChartContent {
-  /// Creates a part for each value, which has an identity.
   public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, identity: { $0.id })
   }
 
-  /// Creates a part for each value, whose identity is a part of the value.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content, identity: { $0[keyPath: id] }) }
 
-  /// Creates a part for each number of a range that does not change.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, identity: { $0 })

@@ -5,11 +5,8 @@ public import SwiftUI
 ///
 /// Source: Apple, charts/plottable.
 public protocol Plottable {
-  /// The number, the date or the text that stands for it.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// What stands for it.
   var primitivePlottable: PrimitivePlottable { get }
-  /// Finds the value of what stands for it.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -19,16 +16,12 @@ public protocol Plottable {
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {}
 
 extension PrimitivePlottableProtocol {
-  /// Itself.
   public var primitivePlottable: Self { self }
-  /// Creates itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-  /// What the value has for its case.
   public var primitivePlottable: RawValue { rawValue }
-  /// Finds the value with a case.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
@@ -55,30 +48,24 @@ extension Date: PrimitivePlottableProtocol {}
 public struct PlottableValue<Value: Plottable> {
   let value: Value?
 
-  /// Creates one with a text that can be translated.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> Self {
     Self(value: value)
   }
-  /// Creates one with a text.
   @_disfavoredOverload
   public static func value(_ label: some StringProtocol, _ value: Value) -> Self {
     Self(value: value)
   }
-  /// Creates one with a resource.
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ value: Value) -> Self {
     Self(value: value)
   }
-  /// Creates one with a view of a text.
   public static func value(_ label: Text, _ value: Value) -> Self { Self(value: value) }
 }
 
 extension PlottableValue where Value: Comparable {
-  /// Creates one of a range, with a text that can be translated.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> Self {
     Self(value: range.lowerBound)
   }
-  /// Creates one of a range, with a text.
   @_disfavoredOverload
   public static func value(_ label: some StringProtocol, _ range: Range<Value>) -> Self {
     Self(value: range.lowerBound)
@@ -86,24 +73,20 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-  /// Creates one of a day, a month or another unit, with a text that can be translated.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar = .autoupdatingCurrent
   ) -> Self { Self(value: value) }
-  /// Creates one of a day, a month or another unit, with a text.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ value: Date, unit: Calendar.Component,
     calendar: Calendar = .autoupdatingCurrent
   ) -> Self { Self(value: value) }
-  /// Creates one of a day, a month or another unit, with a resource.
   @_disfavoredOverload
   public static func value(
     _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component,
     calendar: Calendar = .autoupdatingCurrent
   ) -> Self { Self(value: value) }
-  /// Creates one of a day, a month or another unit, with a view of a text.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component,
     calendar: Calendar = .autoupdatingCurrent

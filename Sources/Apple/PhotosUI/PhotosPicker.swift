@@ -6,7 +6,6 @@ public import SwiftUI
 public struct PhotosPicker<Label: View>: View {
   private let label: Label
 
-  /// Creates a control for one with a view on it.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -14,7 +13,6 @@ public struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Creates a control for several with a view on it.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -24,7 +22,6 @@ public struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// The view on the control, which can be tapped.
   public var body: some View {
     Button {
     } label: {
@@ -34,7 +31,6 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Creates a control for one with a text on it.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -42,7 +38,6 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary? = nil
   ) { label = Text(titleKey) }
 
-  /// Creates a control for one with a text on it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -50,7 +45,6 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary? = nil
   ) { label = Text(title) }
 
-  /// Creates a control for several with a text on it.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -60,7 +54,6 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary? = nil
   ) { label = Text(titleKey) }
 
-  /// Creates a control for several with a text on it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -73,8 +66,6 @@ extension PhotosPicker where Label == Text {
 
 extension View {
   /// Asks for pictures while a value is true; it can only be closed here.
-  ///
-  /// Source: Apple, swiftui/view/photospicker(ispresented:selection:matching:preferreditemencoding:).
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -83,8 +74,6 @@ extension View {
   ) -> some View { asksForPhotos(while: isPresented) }
 
   /// Asks for pictures while a value is true; it can only be closed here.
-  ///
-  /// Source: Apple, swiftui/view/photospicker(ispresented:selection:matching:preferreditemencoding:).
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,

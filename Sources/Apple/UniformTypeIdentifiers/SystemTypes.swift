@@ -5,14 +5,10 @@ enum SystemTypes {
   /// What is known of one.
   struct Entry: Sendable {
     let identifier: String
-    /// Those directly above it.
     let parents: [String]
-    /// The ends of its files' names, the usual one first.
     let ends: [String]
-    /// Its MIME types, the usual one first.
     let mimes: [String]
 
-    /// Reads one line: the identifier, and lists with blanks between bars.
     init(_ line: Substring) {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.split(separator: " ").map(String.init) }
@@ -23,13 +19,10 @@ enum SystemTypes {
 
   private static let entries = table.split(separator: "\n").map(Entry.init)
 
-  /// All identifiers, in the order of the table.
   static let order = entries.map(\.identifier)
-  /// What is known, by the identifier.
   static let all = Dictionary(
     entries.map { ($0.identifier, $0) }, uniquingKeysWith: { one, _ in one })
 
-  /// A line each: the identifier, those above it, ends of files' names, MIME types.
   private static let table = """
     public.item | | |
     public.content | | |

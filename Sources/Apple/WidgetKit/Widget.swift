@@ -7,16 +7,12 @@ public import SwiftUI
 /// Source: Apple, swiftui/widget.
 @MainActor @preconcurrency
 public protocol Widget {
-  /// What it consists of.
   associatedtype Body: WidgetConfiguration
-  /// What it consists of.
   var body: Body { get }
-  /// Creates the widget.
   init()
 }
 
 extension Widget {
-  /// Where a target of one widget begins; here it returns at once.
   public static func main() {}
 }
 
@@ -25,16 +21,12 @@ extension Widget {
 /// Source: Apple, swiftui/widgetbundle.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
-  /// The widgets.
   associatedtype Body: Widget
-  /// The widgets.
   @WidgetBundleBuilder var body: Body { get }
-  /// Creates the bundle.
   init()
 }
 
 extension WidgetBundle {
-  /// Where a target of several widgets begins; here it returns at once.
   public static func main() {}
 }
 
@@ -43,9 +35,7 @@ extension WidgetBundle {
 /// Source: Apple, swiftui/widgetconfiguration.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-  /// What it consists of.
   associatedtype Body: WidgetConfiguration
-  /// What it consists of.
   var body: Body { get }
 }
 
@@ -55,13 +45,11 @@ extension Never: WidgetConfiguration {}
 ///
 /// Source: Apple, widgetkit/staticconfiguration.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  /// Creates one of a provider and a closure.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {}
 
-  /// Never read.
   public var body: Never { preconditionFailure("a widget is never shown") }
 }
 
@@ -74,9 +62,7 @@ struct WidgetsInOrder: Widget {
 ///
 /// Source: Apple, swiftui/emptywidgetconfiguration.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  /// Creates one.
   public init() {}
-  /// Never read.
   public var body: Never { preconditionFailure("a widget is never shown") }
 }
 
@@ -86,19 +72,13 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 @resultBuilder
 @MainActor @preconcurrency
 public enum WidgetBundleBuilder {
-  /// A widget as it is.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
-  /// No widget.
   public static func buildBlock() -> some Widget { WidgetsInOrder() }
-  /// One widget.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
-  /// Several widgets.
   public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
   ) -> some Widget { WidgetsInOrder() }
-  /// Widgets that may be missing.
   public static func buildOptional(_ content: (some Widget)?) -> some Widget { WidgetsInOrder() }
-  /// Widgets that only newer systems have.
   public static func buildLimitedAvailability(_ content: some Widget) -> some Widget {
     WidgetsInOrder()
   }

@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import SceneCommand
 import SceneDefects
 import SceneFuzzing
 import SceneGate

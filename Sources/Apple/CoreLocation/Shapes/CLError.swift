@@ -25,7 +25,6 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
     case deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
     case promptDeclined
 
-    /// Whether an error has a reason, as a `catch` asks.
     public static func ~= (code: Code, error: any Error) -> Bool {
       (error as? CLError)?.code == code
     }

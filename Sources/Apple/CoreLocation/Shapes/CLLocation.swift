@@ -75,7 +75,6 @@ public final class CLLocation: NSObject, Sendable {
   public let speed: CLLocationSpeed
   public let timestamp: Date
 
-  /// Creates a location without an altitude, of now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
@@ -105,7 +104,6 @@ public final class CLLocation: NSObject, Sendable {
     self.timestamp = timestamp
   }
 
-  /// Returns how many metres away another location is, on a sphere of the earth's size.
   public func distance(from location: CLLocation) -> CLLocationDistance {
     let (here, there) = (coordinate, location.coordinate)
     let (south, north) = (here.latitude * .pi / 180, there.latitude * .pi / 180)
@@ -160,7 +158,6 @@ open class CLCircularRegion: CLRegion {
     super.init(identifier: identifier)
   }
 
-  /// Returns whether a coordinate is in it.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     let there = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     return CLLocation(latitude: center.latitude, longitude: center.longitude)

@@ -27,7 +27,6 @@ public struct MKCoordinateRegion: Sendable {
     self.center = center
     self.span = span
   }
-  /// Creates a region of a size in metres; a degree of longitude is shorter away from the equator.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -40,7 +39,6 @@ public struct MKCoordinateRegion: Sendable {
         latitudeDelta: latitudinalMeters / metersPerDegree,
         longitudeDelta: min(longitudinalMeters / metersPerDegree / shorter, 360)))
   }
-  /// Creates the region of a rectangle.
   public init(_ rect: MKMapRect) {
     let top = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
     let bottom = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate

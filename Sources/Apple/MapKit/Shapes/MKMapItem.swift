@@ -140,10 +140,8 @@ open class MKMapItem: NSObject {
   open var location: CLLocation { placemark.location ?? CLLocation(latitude: 0, longitude: 0) }
   open var addressRepresentations: MKAddressRepresentations? { nil }
 
-  /// Opens nothing: the app stays where it is.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-  /// Opens nothing: the app stays where it is.
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil)
     -> Bool

@@ -83,7 +83,6 @@ open class MKOverlayRenderer: NSObject {
   open var alpha: CGFloat = 1
 
   public init(overlay: any MKOverlay) { self.overlay = overlay }
-  /// Creates one of nothing, as Objective-C lets an app do.
   public override convenience init() {
     self.init(overlay: MKCircle(center: CLLocationCoordinate2D(), radius: 0))
   }

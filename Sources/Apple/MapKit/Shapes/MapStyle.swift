@@ -59,24 +59,17 @@ public struct PointOfInterestCategories: ExpressibleByArrayLiteral, Sendable {
 
 // How a map and what is beside it look: nothing is drawn here.
 extension View {
-  /// Sets how maps are drawn.
   public func mapStyle(_ style: MapStyle) -> some View { self }
-  /// Sets which buttons maps have; none of them does anything here.
   public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
-  /// Sets whether buttons of maps are seen.
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  /// Says which map the buttons in it are for.
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
-  /// Hears of the camera; never called here.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }
-  /// Hears of the camera; never called here.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { self }
-  /// Sets which things of the map itself cannot be selected.
   public func mapFeatureSelectionDisabled(
     _ disabled: @escaping (MapFeature) -> Bool = { _ in true }
   ) -> some View { self }

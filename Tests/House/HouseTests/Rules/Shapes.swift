@@ -6,8 +6,13 @@ enum Shapes {
   static let folder = "Sources/Apple/UIKit/Shapes/"
   /// Where those of SwiftUI lie: many of them have views in them, which are played.
   static let swiftUI = "Sources/Apple/SwiftUI/Shapes/"
-  /// Where those of maps lie.
-  static let maps = ["Sources/Apple/CoreLocation/Shapes/", "Sources/Apple/MapKit/Shapes/"]
+  /// Where all shapes lie: folders, and modules that are nothing else.
+  static let all =
+    [folder, swiftUI]
+    + [
+      "AuthenticationServices/", "Charts/", "CoreLocation/Shapes/", "MapKit/Shapes/", "PhotosUI/",
+      "SpriteKit/", "UniformTypeIdentifiers/", "WidgetKit/",
+    ].map { "Sources/Apple/" + $0 }
   /// Where the rest lies: what the host drives, and what reaches the host.
   static let played = ["Sources/Apple/UIKit/Played/", "Sources/Apple/UserNotifications/"]
   /// How the comment on a shape begins.
@@ -53,7 +58,7 @@ enum Shapes {
 
   /// Whether a declaration is a member of a shape, which needs no comment of its own.
   static func isMember(_ line: Int, of file: SourceFile) -> Bool {
-    ([folder, swiftUI] + maps).contains { file.path.hasPrefix($0) }
+    all.contains { file.path.hasPrefix($0) }
       && file.code[line].hasPrefix(" ") && !isType(line, file)
   }
 

@@ -4,9 +4,7 @@ public import Foundation
 ///
 /// Source: Apple, swiftui/animatable.
 public protocol Animatable {
-  /// The type of what moves.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// What moves.
   var animatableData: AnimatableData { get set }
 }
 
@@ -21,9 +19,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 ///
 /// Source: Apple, swiftui/vectorarithmetic.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies it.
   mutating func scale(by rhs: Double)
-  /// Its length, squared.
   var magnitudeSquared: Double { get }
 }
 
@@ -44,7 +40,6 @@ extension CGFloat: VectorArithmetic {
 ///
 /// Source: Apple, swiftui/emptyanimatabledata.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates it.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func + (one: Self, other: Self) -> Self { one }
@@ -57,11 +52,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 ///
 /// Source: Apple, swiftui/animatablepair.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first one.
   public var first: First
-  /// The second one.
   public var second: Second
-  /// Creates a pair.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -83,7 +75,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension CGPoint: Animatable {
-  /// What moves.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -91,7 +82,6 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// What moves.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -107,12 +97,10 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 ///
 /// Source: Apple, swiftui/geometryeffect.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
-  /// Returns the change for a size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The view as it is.
   @MainActor public func body(content: Content) -> Content { content }
 }
 
@@ -120,10 +108,7 @@ extension GeometryEffect {
 ///
 /// Source: Apple, swiftui/projectiontransform.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// Creates a change that changes nothing.
   public init() {}
-  /// Creates a change of two dimensions.
   public init(_ m: CGAffineTransform) {}
-  /// Returns the change as it is.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { self }
 }

@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// Source: Apple, swiftui/keyframes.
 public protocol Keyframes<Value> {
-  /// The value's type.
   associatedtype Value
 }
 
@@ -12,7 +11,6 @@ public protocol Keyframes<Value> {
 ///
 /// Source: Apple, swiftui/keyframetrackcontent.
 public protocol KeyframeTrackContent<Value> {
-  /// The part's type.
   associatedtype Value: Animatable
 }
 
@@ -27,18 +25,14 @@ public struct TupleTracks<Value>: Keyframes {}
 /// Source: Apple, swiftui/keyframetrackcontentbuilder.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A value as it is.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> TupleKeyframes<
     Value
   >
   where K.Value == Value { TupleKeyframes() }
-  /// Values.
   public static func buildBlock(_ parts: TupleKeyframes<Value>...) -> TupleKeyframes<Value> {
     TupleKeyframes()
   }
-  /// The first of two branches.
   public static func buildEither(first: TupleKeyframes<Value>) -> TupleKeyframes<Value> { first }
-  /// The second of two branches.
   public static func buildEither(second: TupleKeyframes<Value>) -> TupleKeyframes<Value> { second }
 }
 
@@ -47,13 +41,10 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 /// Source: Apple, swiftui/keyframesbuilder.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// A part as it is.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> TupleTracks<Value>
   where K.Value == Value { TupleTracks() }
-  /// A value as it is.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> TupleTracks<Value>
   where K.Value == Value { TupleTracks() }
-  /// Parts.
   public static func buildBlock(_ parts: TupleTracks<Value>...) -> TupleTracks<Value> {
     TupleTracks()
   }
@@ -63,14 +54,11 @@ public enum KeyframesBuilder<Value> {
 ///
 /// Source: Apple, swiftui/keyframetrack.
 public struct KeyframeTrack<Root, Part: Animatable>: Keyframes {
-  /// The value's type.
   public typealias Value = Root
-  /// Creates values of a part.
   public init(
     _ keyPath: WritableKeyPath<Root, Part>,
     @KeyframeTrackContentBuilder<Part> content: () -> TupleKeyframes<Part>
   ) {}
-  /// Creates values of the whole.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> TupleKeyframes<Root>)
   where Root == Part {}
 }
@@ -79,7 +67,6 @@ public struct KeyframeTrack<Root, Part: Animatable>: Keyframes {
 ///
 /// Source: Apple, swiftui/cubickeyframe.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// Creates a value.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
@@ -89,7 +76,6 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 ///
 /// Source: Apple, swiftui/linearkeyframe.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// Creates a value.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
@@ -97,7 +83,6 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 ///
 /// Source: Apple, swiftui/springkeyframe.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// Creates a value.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -108,7 +93,6 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 ///
 /// Source: Apple, swiftui/movekeyframe.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// Creates a value.
   public init(_ to: Value) {}
 }
 
@@ -116,36 +100,28 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 ///
 /// Source: Apple, swiftui/unitcurve.
 public struct UnitCurve: Hashable, Sendable {
-  /// At one speed.
   public static let linear = UnitCurve()
-  /// Slow at first.
   public static let easeIn = UnitCurve()
-  /// Slow at the end.
   public static let easeOut = UnitCurve()
-  /// Slow at first and at the end.
   public static let easeInOut = UnitCurve()
-  /// Along a curve.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     .linear
   }
 }
 
 extension Double: Animatable {
-  /// What moves.
   public var animatableData: Double {
     get { self }
     set { self = newValue }
   }
 }
 extension Float: Animatable {
-  /// What moves.
   public var animatableData: Float {
     get { self }
     set { self = newValue }
   }
 }
 extension CGFloat: Animatable {
-  /// What moves.
   public var animatableData: CGFloat {
     get { self }
     set { self = newValue }
@@ -153,13 +129,11 @@ extension CGFloat: Animatable {
 }
 
 extension View {
-  /// Moves the view by values over time; the closures are never called here.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { self }
-  /// Moves the view by values over time; the closures are never called here.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,

@@ -6,13 +6,9 @@ public import Foundation
 public struct ButtonRole: Hashable, Sendable {
   let name: String
 
-  /// It deletes something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It gives up.
   public static let cancel = ButtonRole(name: "cancel")
-  /// It closes something.
   public static let close = ButtonRole(name: "close")
-  /// It agrees.
   public static let confirm = ButtonRole(name: "confirm")
 }
 
@@ -23,12 +19,10 @@ public struct Button<Label: View>: DrawnView {
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// Creates a button with a view on it.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
-  /// Creates a button with a view on it, which is for something.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -42,41 +36,34 @@ public struct Button<Label: View>: DrawnView {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a text on it.
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
-  /// Creates a button with a text on it.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
-  /// Creates a button with a text on it, which is for something.
   public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(title) }
   }
-  /// Creates a button with a text on it, which is for something.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(title) }
   }
-  /// Creates a button whose text says what it is for.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(verbatim: role.name) }
   }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button with a text and a symbol on it.
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
-  /// Creates a button with a text and a symbol on it.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
@@ -85,7 +72,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button that a style is for.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(action: { configuration.trigger() }) { configuration.label }
   }
@@ -95,7 +81,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 ///
 /// Source: Apple, swiftui/editbutton.
 public struct EditButton: DrawnView {
-  /// Creates the button.
   public init() {}
 
   public func _update(_ node: ViewNode) {
@@ -112,7 +97,6 @@ public struct EditButton: DrawnView {
 ///
 /// Source: Apple, swiftui/renamebutton.
 public struct RenameButton: DrawnView {
-  /// Creates the button.
   public init() {}
   public func _update(_ node: ViewNode) { node.updateChild(0, Text(verbatim: "Rename")) }
 }
@@ -124,7 +108,6 @@ public struct Link<Label: View>: DrawnView {
   private let destination: URL
   private let label: Label
 
-  /// Creates a link with a view on it.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -138,11 +121,9 @@ public struct Link<Label: View>: DrawnView {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a text on it.
   public init(_ title: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
-  /// Creates a link with a text on it.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -155,16 +136,13 @@ extension Link where Label == Text {
 public struct ShareLink<Label: View>: DrawnView {
   private let label: Label
 
-  /// Creates a control with a view on it.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// Creates a control with a view on it, which shows what is shared.
   public init<Item, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// Creates a control of several items with a view on it.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
@@ -176,20 +154,16 @@ public struct ShareLink<Label: View>: DrawnView {
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a control with the usual text on it.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { Text(verbatim: "Share…") }
   }
-  /// Creates a control with the usual text on it, which shows what is shared.
   public init<Item, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(item: item) { Text(verbatim: "Share…") } }
-  /// Creates a control with a text on it.
   public init<Item>(
     _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) { self.init(item: item) { Text(title) } }
-  /// Creates a control with a text on it.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil
@@ -200,14 +174,10 @@ extension ShareLink where Label == Text {
 ///
 /// Source: Apple, swiftui/sharepreview.
 public struct SharePreview<Image, Icon> {
-  /// Creates it with a title.
   public init(_ title: LocalizedStringKey) where Image == Never, Icon == Never {}
-  /// Creates it with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) where Image == Never, Icon == Never {}
-  /// Creates it with a title and an image.
   public init(_ title: LocalizedStringKey, image: Image) where Icon == Never {}
-  /// Creates it with a title and an image.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image) where Icon == Never {}
 }

@@ -9,7 +9,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Draw
   private let label: Label
   private let content: Content
 
-  /// Creates a control of a selection with a view on it.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -18,7 +17,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Draw
     self.content = content()
     self.label = label()
   }
-  /// Creates a control of a selection with a view on it, as before iOS 15.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -41,12 +39,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Draw
 }
 
 extension Picker where Label == Text {
-  /// Creates a control of a selection with a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
-  /// Creates a control of a selection with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -54,7 +50,6 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a control of a selection with a text and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -74,7 +69,6 @@ final class PickerRole: @MainActor ViewRole, @MainActor Control {
   func tap() { action() }
   func showsChild(_ index: Int) -> Bool { index == 0 }
 
-  /// The tags of the options: where the app gives none, the identities of a `ForEach`.
   static func tags(in node: ViewNode) -> [AnyHashable] {
     guard node.children.count > 1 else { return [] }
     return node.children[1].members.compactMap { option in
@@ -87,7 +81,6 @@ final class PickerRole: @MainActor ViewRole, @MainActor Control {
 ///
 /// Source: Apple, swiftui/datepicker.
 public struct DatePicker<Label: View>: DrawnView {
-  /// What the user can set.
   public typealias Components = DatePickerComponents
   private let selection: Binding<Date>
   private let bounds: ClosedRange<Date>
@@ -112,22 +105,18 @@ public struct DatePicker<Label: View>: DrawnView {
 }
 
 extension DatePicker {
-  /// Creates a control of a date with a view on it.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, .distantPast ... .distantFuture, displayedComponents, label()) }
-  /// Creates a control of a date with limits and a view on it.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, range, displayedComponents, label()) }
-  /// Creates a control of a date with a limit and a view on it.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label()) }
-  /// Creates a control of a date with a limit and a view on it.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -135,45 +124,37 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a control of a date with a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
-  /// Creates a control of a date with limits and a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range, displayedComponents, Text(title)) }
-  /// Creates a control of a date with a limit and a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(title)) }
-  /// Creates a control of a date with a limit and a text.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(title)) }
-  /// Creates a control of a date with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
-  /// Creates a control of a date with limits and a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range, displayedComponents, Text(title)) }
-  /// Creates a control of a date with a limit and a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(title)) }
-  /// Creates a control of a date with a limit and a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -185,13 +166,9 @@ extension DatePicker where Label == Text {
 ///
 /// Source: Apple, swiftui/datepickercomponents.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// One bit a part.
   public let rawValue: UInt
-  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The time of the day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
@@ -202,7 +179,6 @@ public struct ColorPicker<Label: View>: DrawnView {
   private let selection: Binding<Color>
   private let label: Label
 
-  /// Creates a control of a colour with a view on it.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -219,10 +195,8 @@ public struct ColorPicker<Label: View>: DrawnView {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a control of a colour with a text.
   public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
   { self.init(selection: selection) { Text(title) } }
-  /// Creates a control of a colour with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true

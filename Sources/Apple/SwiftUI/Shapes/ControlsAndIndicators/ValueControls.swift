@@ -5,7 +5,6 @@ public struct Stepper<Label: View>: DrawnView {
   private let label: Label
   private let step: (@MainActor () -> Void)?
 
-  /// Creates a control of two actions, of which a tap calls the first.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -13,7 +12,6 @@ public struct Stepper<Label: View>: DrawnView {
     self.label = label()
     step = onIncrement ?? onDecrement
   }
-  /// Creates a control of a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -21,7 +19,6 @@ public struct Stepper<Label: View>: DrawnView {
     self.label = label()
     self.step = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
   }
-  /// Creates a control of a value with limits, at which it begins anew.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -40,34 +37,28 @@ public struct Stepper<Label: View>: DrawnView {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a control of two actions with a text.
   public init(
     _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
-  /// Creates a control of two actions with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
-  /// Creates a control of a value with a text.
   public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step) { Text(title) } }
-  /// Creates a control of a value with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol, V: Strideable>(
     _ title: Title, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step) { Text(title) } }
-  /// Creates a control of a value with limits and a text.
   public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
-  /// Creates a control of a value with limits and a text.
   @_disfavoredOverload
   public init<Title: StringProtocol, V: Strideable>(
     _ title: Title, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -106,7 +97,6 @@ public struct Slider<Label: View, ValueLabel: View>: DrawnView {
 }
 
 extension Slider {
-  /// Creates a control with views on it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -116,7 +106,6 @@ extension Slider {
     self.init(
       value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
-  /// Creates a control with steps and views on it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -126,7 +115,6 @@ extension Slider {
     self.init(
       value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
-  /// Creates a control with views on it, as before iOS 15.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -135,7 +123,6 @@ extension Slider {
     self.init(
       value, bounds, V(step), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
-  /// Creates a control with views on it, as before iOS 15.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -147,12 +134,10 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a control with a view on it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, nil, label(), nil, nil, onEditingChanged) }
-  /// Creates a control with steps and a view on it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -162,12 +147,10 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a control.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, nil, EmptyView(), nil, nil, onEditingChanged) }
-  /// Creates a control with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -8,22 +8,16 @@ public struct Gradient: Hashable, Sendable {
   ///
   /// Source: Apple, swiftui/gradient/stop.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
     public var color: Color
-    /// The position: from 0 to 1.
     public var location: CGFloat
-    /// Creates a colour at a position.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours.
   public var stops: [Stop]
-  /// Creates a gradient of colours at positions.
   public init(stops: [Stop]) { self.stops = stops }
-  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map {
@@ -37,7 +31,6 @@ public struct Gradient: Hashable, Sendable {
 /// Source: Apple, swiftui/anygradient.
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
-  /// Creates it from a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
@@ -45,11 +38,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
 ///
 /// Source: Apple, swiftui/lineargradient.
 public struct LinearGradient: ShapeStyle {
-  /// Creates it from a gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Creates it from colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Creates it from colours at positions.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
@@ -57,11 +47,8 @@ public struct LinearGradient: ShapeStyle {
 ///
 /// Source: Apple, swiftui/radialgradient.
 public struct RadialGradient: ShapeStyle {
-  /// Creates it from a gradient.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  /// Creates it from colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  /// Creates it from colours at positions.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {}
@@ -71,12 +58,10 @@ public struct RadialGradient: ShapeStyle {
 ///
 /// Source: Apple, swiftui/ellipticalgradient.
 public struct EllipticalGradient: ShapeStyle {
-  /// Creates it from a gradient.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {}
-  /// Creates it from colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -87,19 +72,13 @@ public struct EllipticalGradient: ShapeStyle {
 ///
 /// Source: Apple, swiftui/angulargradient.
 public struct AngularGradient: ShapeStyle {
-  /// Creates it from a gradient.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {}
-  /// Creates it from colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  /// Creates it from colours at positions.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  /// Creates a full turn from a gradient.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-  /// Creates a full turn from colours.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-  /// Creates a full turn from colours at positions.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }
 
@@ -107,7 +86,6 @@ public struct AngularGradient: ShapeStyle {
 ///
 /// Source: Apple, swiftui/meshgradient.
 public struct MeshGradient: ShapeStyle {
-  /// Creates it from points and colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true

@@ -6,13 +6,9 @@ public import Foundation
 public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
-  /// Returns the style as it is.
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
-  /// Returns the style as it is.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-  /// Returns the style as it is.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-  /// Returns the style as it is.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
 }
 
@@ -20,7 +16,6 @@ extension ShapeStyle {
 ///
 /// Source: Apple, swiftui/foregroundstyle.
 public struct ForegroundStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -28,7 +23,6 @@ public struct ForegroundStyle: ShapeStyle {
 ///
 /// Source: Apple, swiftui/backgroundstyle.
 public struct BackgroundStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -36,7 +30,6 @@ public struct BackgroundStyle: ShapeStyle {
 ///
 /// Source: Apple, swiftui/selectionshapestyle.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -44,7 +37,6 @@ public struct SelectionShapeStyle: ShapeStyle {
 ///
 /// Source: Apple, swiftui/separatorshapestyle.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -52,7 +44,6 @@ public struct SeparatorShapeStyle: ShapeStyle {
 ///
 /// Source: Apple, swiftui/tintshapestyle.
 public struct TintShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -60,7 +51,6 @@ public struct TintShapeStyle: ShapeStyle {
 ///
 /// Source: Apple, swiftui/placeholdertextshapestyle.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -68,7 +58,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 ///
 /// Source: Apple, swiftui/linkshapestyle.
 public struct LinkShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -76,7 +65,6 @@ public struct LinkShapeStyle: ShapeStyle {
 ///
 /// Source: Apple, swiftui/fillshapestyle.
 public struct FillShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -85,15 +73,10 @@ public struct FillShapeStyle: ShapeStyle {
 /// Source: Apple, swiftui/hierarchicalshapestyle.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
-  /// The first level.
   public static let primary = HierarchicalShapeStyle(level: 1)
-  /// The second level.
   public static let secondary = HierarchicalShapeStyle(level: 2)
-  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 3)
-  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 4)
-  /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 5)
 }
 
@@ -102,7 +85,6 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 /// Source: Apple, swiftui/anyshapestyle.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
-  /// Creates a style from any other.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 }
 
@@ -110,9 +92,7 @@ public struct AnyShapeStyle: ShapeStyle {
 ///
 /// Source: Apple, swiftui/imagepaint.
 public struct ImagePaint: ShapeStyle {
-  /// The image.
   public var image: Image
-  /// Creates a style of an image.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) { self.image = image }
@@ -122,11 +102,9 @@ public struct ImagePaint: ShapeStyle {
 ///
 /// Source: Apple, swiftui/shadowstyle.
 public struct ShadowStyle: Hashable, Sendable {
-  /// A shadow below.
   public static func drop(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }
-  /// A shadow within.
   public static func inner(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }

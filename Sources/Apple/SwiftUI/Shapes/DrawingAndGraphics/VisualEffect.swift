@@ -9,54 +9,38 @@ public protocol VisualEffect: Sendable, Animatable {}
 ///
 /// Source: Apple, swiftui/emptyvisualeffect.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates it.
   public init() {}
 }
 
 extension VisualEffect {
-  /// Returns the change as it is.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
-  /// Returns the change as it is.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
-  /// Returns the change as it is.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some VisualEffect
   { self }
-  /// Returns the change as it is.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
-  /// Returns the change as it is.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-  /// Returns the change as it is.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
-  /// Returns the change as it is.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
-  /// Returns the change as it is.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect { self }
-  /// Returns the change as it is.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-  /// Returns the change as it is.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
-  /// Returns the change as it is.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
-  /// Returns the change as it is.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  /// Returns the change as it is.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
-  /// Returns the change as it is.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 
 extension View {
-  /// Changes how the view looks by its size, by a closure that is never called.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }

@@ -6,7 +6,6 @@ public import UIKit
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
   case light, dark
 
-  /// Creates it from UIKit's.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light
@@ -33,7 +32,6 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
   public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool {
     one.rawValue < other.rawValue
@@ -48,7 +46,6 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparab
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the largest.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
   public static func < (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
     one.rawValue < other.rawValue

@@ -5,7 +5,6 @@ public import Foundation
 /// Source: Apple, swiftui/vstack.
 public struct VStack<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -18,7 +17,6 @@ public struct VStack<Content: View>: DrawnView {
 /// Source: Apple, swiftui/hstack.
 public struct HStack<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -31,7 +29,6 @@ public struct HStack<Content: View>: DrawnView {
 /// Source: Apple, swiftui/zstack.
 public struct ZStack<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -43,7 +40,6 @@ public struct ZStack<Content: View>: DrawnView {
 /// Source: Apple, swiftui/lazyvstack.
 public struct LazyVStack<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -56,7 +52,6 @@ public struct LazyVStack<Content: View>: DrawnView {
 /// Source: Apple, swiftui/lazyhstack.
 public struct LazyHStack<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -69,7 +64,6 @@ public struct LazyHStack<Content: View>: DrawnView {
 /// Source: Apple, swiftui/lazyvgrid.
 public struct LazyVGrid<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -82,7 +76,6 @@ public struct LazyVGrid<Content: View>: DrawnView {
 /// Source: Apple, swiftui/lazyhgrid.
 public struct LazyHGrid<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -95,7 +88,6 @@ public struct LazyHGrid<Content: View>: DrawnView {
 /// Source: Apple, swiftui/grid.
 public struct Grid<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -108,7 +100,6 @@ public struct Grid<Content: View>: DrawnView {
 /// Source: Apple, swiftui/gridrow.
 public struct GridRow<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -120,7 +111,6 @@ public struct GridRow<Content: View>: DrawnView {
 /// Source: Apple, swiftui/viewthatfits.
 public struct ViewThatFits<Content: View>: DrawnView {
   let content: Content
-  /// Creates it with the closure's views; how they are laid out is dropped.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -145,13 +135,9 @@ final class FirstRole: ViewRole {
 ///
 /// Source: Apple, swiftui/pinnedscrollableviews.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// One bit a part.
   public let rawValue: UInt32
-  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// What stands above.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// What stands below.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -167,13 +153,9 @@ public struct GridItem: Sendable {
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
-  /// How large it is.
   public var size: Size
-  /// The room behind it.
   public var spacing: CGFloat?
-  /// How views in it are aligned.
   public var alignment: Alignment?
-  /// Creates a column or a line.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -185,9 +167,7 @@ public struct GridItem: Sendable {
 ///
 /// Source: Apple, swiftui/spacer.
 public struct Spacer: Sendable {
-  /// How much room there is at least.
   public var minLength: CGFloat?
-  /// Creates room.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -197,7 +177,6 @@ extension Spacer: DrawnView {}
 ///
 /// Source: Apple, swiftui/divider.
 public struct Divider: Sendable {
-  /// Creates a line.
   public init() {}
 }
 
@@ -205,12 +184,8 @@ extension Divider: DrawnView {}
 
 // How views stand in a grid: nothing is laid out here.
 extension View {
-  /// Lets the view take several columns.
   public func gridCellColumns(_ count: Int) -> some View { self }
-  /// Sets where the view stands in its cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-  /// Sets how the column is aligned.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-  /// Keeps the view from asking for room.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 }

@@ -2,8 +2,6 @@ public import Foundation
 
 extension MutableCollection {
   /// Moves elements before another position, as a list asks for.
-  ///
-  /// Source: Apple, swift/mutablecollection/move(fromoffsets:tooffset:).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.map { all[$0] }
@@ -19,8 +17,6 @@ extension MutableCollection {
 
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes elements, as a list asks for.
-  ///
-  /// Source: Apple, swift/rangereplaceablecollection/remove(atoffsets:).
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
     replaceSubrange(startIndex..<endIndex, with: kept)
@@ -28,7 +24,6 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension RangeReplaceableCollection {
-  /// Removes elements, as a list asks for.
   @_disfavoredOverload
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)

@@ -5,57 +5,46 @@ public import Foundation
 // Source: Apple, swiftui/view/alert(_:ispresented:actions:message:),
 // swiftui/view/alert(_:ispresented:presenting:actions:message:).
 extension View {
-  /// Shows an alert while a value is true; each button closes it.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { asks(.alert, Text(titleKey), while: isPresented, actions()) }
-  /// Shows an alert while a value is true; each button closes it.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { asks(.alert, Text(title), while: isPresented, actions()) }
-  /// Shows an alert while a value is true; each button closes it.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { asks(.alert, title, while: isPresented, actions()) }
-  /// Shows an alert while a value is true; each button closes it.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { asks(.alert, Text(titleKey), while: isPresented, actions(), message()) }
-  /// Shows an alert while a value is true; each button closes it.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { asks(.alert, Text(title), while: isPresented, actions(), message()) }
-  /// Shows an alert while a value is true; each button closes it.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { asks(.alert, title, while: isPresented, actions(), message()) }
-  /// Shows an alert about something while a value is true; each button closes it.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View { asks(.alert, Text(titleKey), while: isPresented, data.map(actions)) }
-  /// Shows an alert about something while a value is true; each button closes it.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { asks(.alert, Text(title), while: isPresented, data.map(actions)) }
-  /// Shows an alert about something while a value is true; each button closes it.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { asks(.alert, title, while: isPresented, data.map(actions)) }
-  /// Shows an alert about something while a value is true; each button closes it.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     asks(.alert, Text(titleKey), while: isPresented, data.map(actions), data.map(message))
   }
-  /// Shows an alert about something while a value is true; each button closes it.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -63,12 +52,10 @@ extension View {
   ) -> some View {
     asks(.alert, Text(title), while: isPresented, data.map(actions), data.map(message))
   }
-  /// Shows an alert about something while a value is true; each button closes it.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View { asks(.alert, title, while: isPresented, data.map(actions), data.map(message)) }
-  /// Shows an alert of an error while a value is true and there is one.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -76,7 +63,6 @@ extension View {
       .alert, Text(error?.errorDescription ?? ""), while: isPresented,
       error == nil ? nil : actions())
   }
-  /// Shows an alert of an error while a value is true and there is one.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M

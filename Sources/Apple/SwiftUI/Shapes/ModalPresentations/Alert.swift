@@ -6,12 +6,10 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     (self.title, self.message) = (title, message)
     buttons = [dismissButton ?? .default(Text(verbatim: "OK"))]
   }
-  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
@@ -26,19 +24,15 @@ public struct Alert {
     let label: Text
     let action: (@MainActor () -> Void)?
 
-    /// A button.
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, action: action)
     }
-    /// A button that gives up.
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, action: action)
     }
-    /// A button that gives up.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: Text(verbatim: "Cancel"), action: action)
     }
-    /// A button that deletes.
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, action: action)
     }
@@ -49,13 +43,11 @@ public struct Alert {
 ///
 /// Source: Apple, swiftui/actionsheet.
 public struct ActionSheet {
-  /// A button of a choice.
   public typealias Button = Alert.Button
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Creates a choice.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }
@@ -79,25 +71,20 @@ struct AlertView: View {
 // What is shown is made with the view that shows it, as Apple's closures do not escape.
 extension View {
   /// Shows an alert while a value is true, as before iOS 15.
-  ///
-  /// Source: Apple, swiftui/view/alert(ispresented:content:).
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = AlertView(content())
     return presents(.alert, while: isPresented) { alert }
   }
-  /// Shows an alert while there is an item, as before iOS 15.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map { AlertView(content($0)) }
     return presents(.alert, item, identity: { AnyHashable($0.id) }) { _ in alert }
   }
-  /// Asks the user to choose while a value is true, as before iOS 15.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = AlertView(content())
     return presents(.dialog, while: isPresented) { sheet }
   }
-  /// Asks the user to choose while there is an item, as before iOS 15.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {

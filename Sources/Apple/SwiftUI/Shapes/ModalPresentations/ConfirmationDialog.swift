@@ -2,56 +2,46 @@
 //
 // Source: Apple, swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:).
 extension View {
-  /// Asks the user to choose while a value is true; each button closes it.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View { asks(.dialog, Text(titleKey), while: isPresented, actions()) }
-  /// Asks the user to choose while a value is true; each button closes it.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View { asks(.dialog, Text(title), while: isPresented, actions()) }
-  /// Asks the user to choose while a value is true; each button closes it.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View { asks(.dialog, title, while: isPresented, actions()) }
-  /// Asks the user to choose while a value is true; each button closes it.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { asks(.dialog, Text(titleKey), while: isPresented, actions(), message()) }
-  /// Asks the user to choose while a value is true; each button closes it.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { asks(.dialog, Text(title), while: isPresented, actions(), message()) }
-  /// Asks the user to choose while a value is true; each button closes it.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { asks(.dialog, title, while: isPresented, actions(), message()) }
-  /// Asks the user to choose about something while a value is true; each button closes it.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { asks(.dialog, Text(titleKey), while: isPresented, data.map(actions)) }
-  /// Asks the user to choose about something while a value is true; each button closes it.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { asks(.dialog, Text(title), while: isPresented, data.map(actions)) }
-  /// Asks the user to choose about something while a value is true; each button closes it.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { asks(.dialog, title, while: isPresented, data.map(actions)) }
-  /// Asks the user to choose about something while a value is true; each button closes it.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -59,7 +49,6 @@ extension View {
   ) -> some View {
     asks(.dialog, Text(titleKey), while: isPresented, data.map(actions), data.map(message))
   }
-  /// Asks the user to choose about something while a value is true; each button closes it.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -67,7 +56,6 @@ extension View {
   ) -> some View {
     asks(.dialog, Text(title), while: isPresented, data.map(actions), data.map(message))
   }
-  /// Asks the user to choose about something while a value is true; each button closes it.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

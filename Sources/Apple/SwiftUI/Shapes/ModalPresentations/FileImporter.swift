@@ -5,8 +5,6 @@ public import UniformTypeIdentifiers
 
 extension View {
   /// Asks for a file while a value is true; it can only be closed here.
-  ///
-  /// Source: Apple, swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:).
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -14,8 +12,6 @@ extension View {
 
   /// Asks for files while a value is true; it can only be closed here.
   ///
-  /// Source: Apple,
-  /// swiftui/view/fileimporter(ispresented:allowedcontenttypes:allowsmultipleselection:oncompletion:).
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -23,8 +19,6 @@ extension View {
 
   /// Asks for files while a value is true; it can only be closed here, which the app hears.
   ///
-  /// Source: Apple, swiftui/view/fileimporter(ispresented:allowedcontenttypes:allowsmultipleselection:
-  /// oncompletion:oncancellation:).
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
@@ -40,8 +34,6 @@ extension View {
   }
 
   /// Takes what is dropped on the view; nothing is.
-  ///
-  /// Source: Apple, swiftui/view/dropdestination(for:action:istargeted:).
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -49,22 +41,17 @@ extension View {
   ) -> some View { self }
 
   /// Lets the view be dragged; it is not.
-  ///
-  /// Source: Apple, swiftui/view/draggable(_:).
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     self
   }
 
   /// Lets the view be dragged, with another one under the finger; it is not.
-  ///
-  /// Source: Apple, swiftui/view/draggable(_:preview:).
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
 }
 
 extension Image: Transferable {
-  /// A picture that comes in.
   public static var transferRepresentation: DataRepresentation<Image> {
     DataRepresentation(importedContentType: .image) { _ in Image("") }
   }

@@ -6,30 +6,25 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   let content: Content
   let detail: Detail
 
-  /// Creates three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail()) }
-  /// Creates three columns that the app shows and hides.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
-  /// Creates two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
-  /// Creates two columns that the app shows and hides.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
-  /// Creates two columns of which one is shown where there is little room.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -37,7 +32,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 
-  /// A stack, and what stands beside it.
   public var body: some View {
     NavigationStack { sidebar }
     content
@@ -50,13 +44,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 /// Source: Apple, swiftui/navigationsplitviewvisibility.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   let name: String
-  /// The usual.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last one.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -65,10 +55,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 /// Source: Apple, swiftui/navigationsplitviewcolumn.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
-  /// The first one.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The middle one.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last one.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }

@@ -2,16 +2,12 @@
 ///
 /// Source: Apple, swiftui/preferencekey.
 public protocol PreferenceKey {
-  /// The value's type.
   associatedtype Value
-  /// The value where no view hands one up.
   static var defaultValue: Value { get }
-  /// Puts two values together.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// No value.
   public static var defaultValue: Value { nil }
 }
 
@@ -82,7 +78,6 @@ final class PreferenceReaderRole<Key: PreferenceKey>: ViewRole {
   var reads: (@MainActor () -> Void)?
   private var isAsked = false
 
-  /// Asks for the values once the update is over.
   func asks() {
     if isAsked { return }
     isAsked = true
@@ -101,7 +96,6 @@ final class PreferenceReaderRole<Key: PreferenceKey>: ViewRole {
 }
 
 extension ViewNode {
-  /// What the node and those in it hand up, put together in the order of the tree; nil for nothing.
   @MainActor
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     if let value = (role as? PreferenceRole<Key>)?.value { return value }
@@ -123,35 +117,26 @@ extension ViewNode {
 
 extension View {
   /// Hands a value up.
-  ///
-  /// Source: Apple, swiftui/view/preference(key:value:).
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     played(PreferenceModifier<K>(value: value))
   }
   /// Looks at the values that the views within hand up.
-  ///
-  /// Source: Apple, swiftui/view/onpreferencechange(_:perform:).
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
   ) -> some View where K.Value: Equatable { played(PreferenceReader<K>(action: action)) }
   /// Changes the value that the views within hand up.
-  ///
-  /// Source: Apple, swiftui/view/transformpreference(_:_:).
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View { played(PreferenceTransform<K>(change: callback)) }
-  /// Hands the position of the view up: the whole screen.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     played(PreferenceModifier<K>(value: transform(Anchor(value: value.value()))))
   }
-  /// Puts a view in front by the values that are handed up: by the default one here.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View { played(BesideModifier(beside: transform(K.defaultValue))) }
-  /// Puts a view behind by the values that are handed up: by the default one here.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -5,7 +5,6 @@ public struct SecureField<Label: View>: DrawnView {
   private let text: Binding<String>
   private let label: Label
 
-  /// Creates a field of a text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.label = label()
@@ -18,29 +17,23 @@ public struct SecureField<Label: View>: DrawnView {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field of a text.
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
-  /// Creates a field of a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
-  /// Creates a field of a text.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text) { Text(title) }
   }
-  /// Creates a field of a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text: text) { Text(title) }
   }
-  /// Creates a field of a text with an action that is never called.
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
-  /// Creates a field of a text with an action that is never called.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
@@ -53,7 +46,6 @@ extension SecureField where Label == Text {
 public struct TextEditor: DrawnView {
   private let text: Binding<String>
 
-  /// Creates a field of a text.
   public init(text: Binding<String>) { self.text = text }
 
   public static var _reads: Bool { true }

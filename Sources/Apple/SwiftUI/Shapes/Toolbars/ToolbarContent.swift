@@ -3,11 +3,8 @@
 /// Source: Apple, swiftui/toolbarcontent.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// What it consists of.
   associatedtype Body: ToolbarContent
-  /// What it consists of.
   @ToolbarContentBuilder var body: Body { get }
-  /// Brings a node of the tree up to date.
   static func _updateToolbar(_ node: ViewNode, with content: Self)
 }
 
@@ -57,12 +54,10 @@ struct ToolbarView<Content: ToolbarContent>: DrawnView {
 /// What stands in bars that SwiftUI itself knows.
 @MainActor @preconcurrency
 public protocol DrawnToolbarContent: CustomizableToolbarContent where Body == Never {
-  /// Brings its node up to date.
   func _update(_ node: ViewNode)
 }
 
 extension DrawnToolbarContent {
-  /// Never read.
   public var body: Never { preconditionFailure("what stands in bars has no body") }
   public static func _updateToolbar(_ node: ViewNode, with content: Self) { content._update(node) }
 }
@@ -76,14 +71,12 @@ public struct ToolbarItem<ID, Content: View>: DrawnToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// Creates an item.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.init(content: content()) }
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item that the user can move.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -95,11 +88,9 @@ extension ToolbarItem where ID == String {
 /// Source: Apple, swiftui/toolbaritemgroup.
 public struct ToolbarItemGroup<Content: View>: DrawnToolbarContent {
   let content: Content
-  /// Creates a group.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  /// Creates a group with what stands for it.
   public init<L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> L
@@ -111,7 +102,6 @@ public struct ToolbarItemGroup<Content: View>: DrawnToolbarContent {
 ///
 /// Source: Apple, swiftui/toolbarspacer.
 public struct ToolbarSpacer: DrawnToolbarContent {
-  /// Creates room.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   public func _update(_ node: ViewNode) {}
 }
@@ -120,9 +110,7 @@ public struct ToolbarSpacer: DrawnToolbarContent {
 ///
 /// Source: Apple, swiftui/spacersizing.
 public struct SpacerSizing: Hashable, Sendable {
-  /// As much as there is.
   public static let flexible = SpacerSizing()
-  /// A little.
   public static let fixed = SpacerSizing()
 }
 
@@ -132,13 +120,10 @@ public struct SpacerSizing: Hashable, Sendable {
 @resultBuilder
 @MainActor @preconcurrency
 public enum ToolbarContentBuilder {
-  /// A part as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
-  /// One part.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Several parts.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> TupleToolbarContent {
@@ -150,19 +135,15 @@ public enum ToolbarContentBuilder {
       }
     }
   }
-  /// A part that may be missing.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> TupleToolbarContent {
     TupleToolbarContent { $0.updateChild(0, content.map { ToolbarView(content: $0) }) }
   }
-  /// The first of two branches.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First)
     -> BranchToolbarContent<First, Second>
   { BranchToolbarContent(first: first, second: nil) }
-  /// The second of two branches.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second)
     -> BranchToolbarContent<First, Second>
   { BranchToolbarContent(first: nil, second: second) }
-  /// A part that only newer systems have.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content)
     -> TupleToolbarContent
   { TupleToolbarContent { $0.updateChild(0, ToolbarView(content: content)) } }

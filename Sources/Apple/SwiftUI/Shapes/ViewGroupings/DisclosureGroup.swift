@@ -6,11 +6,9 @@ public struct DisclosureGroup<Label: View, Content: View>: DrawnView {
   private let content: () -> Content
   private let isExpanded: Binding<Bool>?
 
-  /// Creates a group that keeps itself whether it is open.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content, isExpanded) = (label(), content, nil)
   }
-  /// Creates a group whose state is the app's.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -36,21 +34,17 @@ private final class DisclosureRole: ViewRole {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a text.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Creates a group with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping () -> Content
   ) { self.init(content: content) { Text(title) } }
-  /// Creates a group with a text whose state is the app's.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
-  /// Creates a group with a text whose state is the app's.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -3,11 +3,8 @@
 /// Source: Apple, swiftui/buttonstyle.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = ButtonStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -19,11 +16,8 @@ public struct ButtonStyleConfiguration {
   ///
   /// Source: Apple, swiftui/buttonstyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The view on the button.
   public let label: Label
-  /// What the button is for.
   public let role: ButtonRole?
-  /// Whether a finger is on it.
   public let isPressed: Bool
 }
 
@@ -32,11 +26,8 @@ public struct ButtonStyleConfiguration {
 /// Source: Apple, swiftui/primitivebuttonstyle.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -48,12 +39,9 @@ public struct PrimitiveButtonStyleConfiguration {
   ///
   /// Source: Apple, swiftui/primitivebuttonstyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The view on the button.
   public let label: Label
-  /// What the button is for.
   public let role: ButtonRole?
   let action: @MainActor () -> Void
-  /// Calls the button's action.
   @MainActor public func trigger() { action() }
 }
 
@@ -61,7 +49,6 @@ public struct PrimitiveButtonStyleConfiguration {
 ///
 /// Source: Apple, swiftui/defaultbuttonstyle.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     configuration.label
@@ -69,7 +56,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The usual style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -77,7 +63,6 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 ///
 /// Source: Apple, swiftui/borderlessbuttonstyle.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     configuration.label
@@ -85,7 +70,6 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Without a frame.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -93,7 +77,6 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 ///
 /// Source: Apple, swiftui/plainbuttonstyle.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     configuration.label
@@ -101,7 +84,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// As it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -109,7 +91,6 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 ///
 /// Source: Apple, swiftui/borderedbuttonstyle.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     configuration.label
@@ -117,7 +98,6 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// With a frame.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
@@ -125,7 +105,6 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 ///
 /// Source: Apple, swiftui/borderedprominentbuttonstyle.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     configuration.label
@@ -133,7 +112,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// With a strong frame.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
@@ -143,9 +121,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 ///
 /// Source: Apple, swiftui/glassbuttonstyle.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Creates the style.
   public nonisolated init(_ glass: Glass) {}
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     configuration.label
@@ -153,9 +129,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// As glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// As glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { .init() }
 }
 
@@ -163,7 +137,6 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 ///
 /// Source: Apple, swiftui/glassprominentbuttonstyle.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     configuration.label
@@ -171,6 +144,5 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// As strong glass.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -3,11 +3,8 @@
 /// Source: Apple, swiftui/togglestyle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = ToggleStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -19,11 +16,8 @@ public struct ToggleStyleConfiguration {
   ///
   /// Source: Apple, swiftui/togglestyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The view on the switch.
   public let label: Label
-  /// Whether it is on.
   @Binding public var isOn: Bool
-  /// Whether some are on and others are not.
   public var isMixed = false
 }
 
@@ -31,13 +25,11 @@ public struct ToggleStyleConfiguration {
 ///
 /// Source: Apple, swiftui/defaulttogglestyle.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The usual style.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -45,15 +37,12 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 ///
 /// Source: Apple, swiftui/switchtogglestyle.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Creates the style.
   public nonisolated init(tint: Color) {}
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -61,13 +50,11 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 ///
 /// Source: Apple, swiftui/buttontogglestyle.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -76,11 +63,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 /// Source: Apple, swiftui/labelstyle.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = LabelStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -92,13 +76,11 @@ public struct LabelStyleConfiguration {
   ///
   /// Source: Apple, swiftui/labelstyleconfiguration/title.
   public struct Title: DrawnView {}
-  /// The text.
   public let title: Title
   /// The image.
   ///
   /// Source: Apple, swiftui/labelstyleconfiguration/icon.
   public struct Icon: DrawnView {}
-  /// The image.
   public let icon: Icon
 }
 
@@ -106,13 +88,11 @@ public struct LabelStyleConfiguration {
 ///
 /// Source: Apple, swiftui/defaultlabelstyle.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual style.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -120,13 +100,11 @@ extension LabelStyle where Self == DefaultLabelStyle {
 ///
 /// Source: Apple, swiftui/icononlylabelstyle.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The image.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
@@ -134,13 +112,11 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 ///
 /// Source: Apple, swiftui/titleonlylabelstyle.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The text.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
@@ -148,13 +124,11 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 ///
 /// Source: Apple, swiftui/titleandiconlabelstyle.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Both.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
@@ -163,11 +137,8 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 /// Source: Apple, swiftui/progressviewstyle.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -179,15 +150,12 @@ public struct ProgressViewStyleConfiguration {
   ///
   /// Source: Apple, swiftui/progressviewstyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The view.
   public let label: Label
   /// The value.
   ///
   /// Source: Apple, swiftui/progressviewstyleconfiguration/currentvaluelabel.
   public struct CurrentValueLabel: DrawnView {}
-  /// The value.
   public let currentValueLabel: CurrentValueLabel?
-  /// How far it is.
   public let fractionCompleted: Double?
 }
 
@@ -195,7 +163,6 @@ public struct ProgressViewStyleConfiguration {
 ///
 /// Source: Apple, swiftui/defaultprogressviewstyle.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     configuration.label
@@ -203,7 +170,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The usual style.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -211,9 +177,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 ///
 /// Source: Apple, swiftui/circularprogressviewstyle.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Creates the style.
   public nonisolated init(tint: Color) {}
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     configuration.label
@@ -221,7 +185,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A circle.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -229,9 +192,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 ///
 /// Source: Apple, swiftui/linearprogressviewstyle.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Creates the style.
   public nonisolated init(tint: Color) {}
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     configuration.label
@@ -239,6 +200,5 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A line.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -3,11 +3,8 @@
 /// Source: Apple, swiftui/formstyle.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = FormStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -19,7 +16,6 @@ public struct FormStyleConfiguration {
   ///
   /// Source: Apple, swiftui/formstyleconfiguration/content.
   public struct Content: DrawnView {}
-  /// What is in it.
   public let content: Content
 }
 
@@ -27,13 +23,11 @@ public struct FormStyleConfiguration {
 ///
 /// Source: Apple, swiftui/automaticformstyle.
 public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: FormStyleConfiguration) -> some View { configuration.content }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The usual style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -41,13 +35,11 @@ extension FormStyle where Self == AutomaticFormStyle {
 ///
 /// Source: Apple, swiftui/groupedformstyle.
 public struct GroupedFormStyle: FormStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: FormStyleConfiguration) -> some View { configuration.content }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// In groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
@@ -55,13 +47,11 @@ extension FormStyle where Self == GroupedFormStyle {
 ///
 /// Source: Apple, swiftui/columnsformstyle.
 public struct ColumnsFormStyle: FormStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: FormStyleConfiguration) -> some View { configuration.content }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// In columns.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -70,11 +60,8 @@ extension FormStyle where Self == ColumnsFormStyle {
 /// Source: Apple, swiftui/menustyle.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = MenuStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -86,13 +73,11 @@ public struct MenuStyleConfiguration {
   ///
   /// Source: Apple, swiftui/menustyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The view on the menu.
   public let label: Label
   /// What is in it.
   ///
   /// Source: Apple, swiftui/menustyleconfiguration/content.
   public struct Content: DrawnView {}
-  /// What is in it.
   public let content: Content
 }
 
@@ -100,13 +85,11 @@ public struct MenuStyleConfiguration {
 ///
 /// Source: Apple, swiftui/defaultmenustyle.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: MenuStyleConfiguration) -> some View { configuration.label }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The usual style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -114,13 +97,11 @@ extension MenuStyle where Self == DefaultMenuStyle {
 ///
 /// Source: Apple, swiftui/buttonmenustyle.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: MenuStyleConfiguration) -> some View { configuration.label }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
@@ -128,13 +109,11 @@ extension MenuStyle where Self == ButtonMenuStyle {
 ///
 /// Source: Apple, swiftui/borderlessbuttonmenustyle.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: MenuStyleConfiguration) -> some View { configuration.label }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a frame.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -143,11 +122,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// Source: Apple, swiftui/datepickerstyle.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = DatePickerStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -159,7 +135,6 @@ public struct DatePickerStyleConfiguration {
   ///
   /// Source: Apple, swiftui/datepickerstyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The view.
   public let label: Label
 }
 
@@ -167,7 +142,6 @@ public struct DatePickerStyleConfiguration {
 ///
 /// Source: Apple, swiftui/defaultdatepickerstyle.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
     configuration.label
@@ -175,7 +149,6 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The usual style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
@@ -183,7 +156,6 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 ///
 /// Source: Apple, swiftui/compactdatepickerstyle.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
     configuration.label
@@ -191,7 +163,6 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A field.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
@@ -199,7 +170,6 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 ///
 /// Source: Apple, swiftui/graphicaldatepickerstyle.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
     configuration.label
@@ -207,7 +177,6 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
@@ -215,7 +184,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 ///
 /// Source: Apple, swiftui/wheeldatepickerstyle.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
     configuration.label
@@ -223,7 +191,6 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -232,11 +199,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 /// Source: Apple, swiftui/controlgroupstyle.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = ControlGroupStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -248,7 +212,6 @@ public struct ControlGroupStyleConfiguration {
   ///
   /// Source: Apple, swiftui/controlgroupstyleconfiguration/content.
   public struct Content: DrawnView {}
-  /// What is in it.
   public let content: Content
 }
 
@@ -256,7 +219,6 @@ public struct ControlGroupStyleConfiguration {
 ///
 /// Source: Apple, swiftui/automaticcontrolgroupstyle.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
     configuration.content
@@ -264,7 +226,6 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The usual style.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -272,7 +233,6 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 ///
 /// Source: Apple, swiftui/navigationcontrolgroupstyle.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
     configuration.content
@@ -280,7 +240,6 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Back and forward.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -288,7 +247,6 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 ///
 /// Source: Apple, swiftui/palettecontrolgroupstyle.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
     configuration.content
@@ -296,7 +254,6 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// Symbols.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -304,7 +261,6 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 ///
 /// Source: Apple, swiftui/menucontrolgroupstyle.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
     configuration.content
@@ -312,7 +268,6 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
@@ -320,7 +275,6 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 ///
 /// Source: Apple, swiftui/compactmenucontrolgroupstyle.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
     configuration.content
@@ -328,6 +282,5 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A small menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

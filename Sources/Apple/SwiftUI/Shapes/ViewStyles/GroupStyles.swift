@@ -3,11 +3,8 @@
 /// Source: Apple, swiftui/gaugestyle.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = GaugeStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -19,15 +16,12 @@ public struct GaugeStyleConfiguration {
   ///
   /// Source: Apple, swiftui/gaugestyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The view.
   public let label: Label
   /// The value.
   ///
   /// Source: Apple, swiftui/gaugestyleconfiguration/currentvaluelabel.
   public struct CurrentValueLabel: DrawnView {}
-  /// The value.
   public let currentValueLabel: CurrentValueLabel
-  /// How far it is.
   public var value: Double { 0 }
 }
 
@@ -35,13 +29,11 @@ public struct GaugeStyleConfiguration {
 ///
 /// Source: Apple, swiftui/defaultgaugestyle.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The usual style.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -49,13 +41,11 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 ///
 /// Source: Apple, swiftui/accessorycirculargaugestyle.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open circle.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
@@ -63,13 +53,11 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 ///
 /// Source: Apple, swiftui/accessorycircularcapacitygaugestyle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A circle.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
@@ -79,13 +67,11 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 ///
 /// Source: Apple, swiftui/accessorylineargaugestyle.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A line with a point.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
@@ -93,13 +79,11 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 ///
 /// Source: Apple, swiftui/accessorylinearcapacitygaugestyle.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A line.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
@@ -109,13 +93,11 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 ///
 /// Source: Apple, swiftui/linearcapacitygaugestyle.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A line below.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
@@ -124,11 +106,8 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 /// Source: Apple, swiftui/groupboxstyle.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -140,13 +119,11 @@ public struct GroupBoxStyleConfiguration {
   ///
   /// Source: Apple, swiftui/groupboxstyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The view on the box.
   public let label: Label
   /// What is in it.
   ///
   /// Source: Apple, swiftui/groupboxstyleconfiguration/content.
   public struct Content: DrawnView {}
-  /// What is in it.
   public let content: Content
 }
 
@@ -154,7 +131,6 @@ public struct GroupBoxStyleConfiguration {
 ///
 /// Source: Apple, swiftui/defaultgroupboxstyle.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View {
     configuration.label
@@ -162,7 +138,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The usual style.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -171,11 +146,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 /// Source: Apple, swiftui/disclosuregroupstyle.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -187,15 +159,12 @@ public struct DisclosureGroupStyleConfiguration {
   ///
   /// Source: Apple, swiftui/disclosuregroupstyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The view on the group.
   public let label: Label
   /// What is in it.
   ///
   /// Source: Apple, swiftui/disclosuregroupstyleconfiguration/content.
   public struct Content: DrawnView {}
-  /// What is in it.
   public let content: Content
-  /// Whether it is open.
   @Binding public var isExpanded: Bool
 }
 
@@ -203,7 +172,6 @@ public struct DisclosureGroupStyleConfiguration {
 ///
 /// Source: Apple, swiftui/automaticdisclosuregroupstyle.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
     configuration.label
@@ -211,7 +179,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The usual style.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -220,11 +187,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 /// Source: Apple, swiftui/labeledcontentstyle.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The view that it makes.
   associatedtype Body: View
-  /// What it is for.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Makes the view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -236,13 +200,11 @@ public struct LabeledContentStyleConfiguration {
   ///
   /// Source: Apple, swiftui/labeledcontentstyleconfiguration/label.
   public struct Label: DrawnView {}
-  /// The text.
   public let label: Label
   /// The value.
   ///
   /// Source: Apple, swiftui/labeledcontentstyleconfiguration/content.
   public struct Content: DrawnView {}
-  /// The value.
   public let content: Content
 }
 
@@ -250,7 +212,6 @@ public struct LabeledContentStyleConfiguration {
 ///
 /// Source: Apple, swiftui/automaticlabeledcontentstyle.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
     configuration.label
@@ -258,6 +219,5 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The usual style.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

@@ -7,12 +7,10 @@ public protocol ListStyle {}
 ///
 /// Source: Apple, swiftui/defaultliststyle.
 public struct DefaultListStyle: ListStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The usual style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -20,12 +18,10 @@ extension ListStyle where Self == DefaultListStyle {
 ///
 /// Source: Apple, swiftui/plainliststyle.
 public struct PlainListStyle: ListStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Without frames.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
@@ -33,12 +29,10 @@ extension ListStyle where Self == PlainListStyle {
 ///
 /// Source: Apple, swiftui/groupedliststyle.
 public struct GroupedListStyle: ListStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// In groups.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
@@ -46,12 +40,10 @@ extension ListStyle where Self == GroupedListStyle {
 ///
 /// Source: Apple, swiftui/insetliststyle.
 public struct InsetListStyle: ListStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// With margins.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
@@ -59,12 +51,10 @@ extension ListStyle where Self == InsetListStyle {
 ///
 /// Source: Apple, swiftui/insetgroupedliststyle.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// In groups with margins.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
@@ -72,12 +62,10 @@ extension ListStyle where Self == InsetGroupedListStyle {
 ///
 /// Source: Apple, swiftui/sidebarliststyle.
 public struct SidebarListStyle: ListStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// A column at the side.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -90,12 +78,10 @@ public protocol PickerStyle {}
 ///
 /// Source: Apple, swiftui/defaultpickerstyle.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The usual style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -103,12 +89,10 @@ extension PickerStyle where Self == DefaultPickerStyle {
 ///
 /// Source: Apple, swiftui/inlinepickerstyle.
 public struct InlinePickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -116,12 +100,10 @@ extension PickerStyle where Self == InlinePickerStyle {
 ///
 /// Source: Apple, swiftui/menupickerstyle.
 public struct MenuPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -129,12 +111,10 @@ extension PickerStyle where Self == MenuPickerStyle {
 ///
 /// Source: Apple, swiftui/navigationlinkpickerstyle.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A screen of options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -142,12 +122,10 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 ///
 /// Source: Apple, swiftui/segmentedpickerstyle.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Options beside each other.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
@@ -155,12 +133,10 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 ///
 /// Source: Apple, swiftui/wheelpickerstyle.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
@@ -168,12 +144,10 @@ extension PickerStyle where Self == WheelPickerStyle {
 ///
 /// Source: Apple, swiftui/palettepickerstyle.
 public struct PalettePickerStyle: PickerStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Symbols beside each other.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -186,12 +160,10 @@ public protocol NavigationViewStyle {}
 ///
 /// Source: Apple, swiftui/defaultnavigationviewstyle.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The usual style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -199,12 +171,10 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 ///
 /// Source: Apple, swiftui/stacknavigationviewstyle.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// Screens on top of each other.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
@@ -212,12 +182,10 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 ///
 /// Source: Apple, swiftui/columnnavigationviewstyle.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -225,6 +193,5 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 ///
 /// Source: Apple, swiftui/doublecolumnnavigationviewstyle.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }

@@ -7,12 +7,10 @@ public protocol TabViewStyle {}
 ///
 /// Source: Apple, swiftui/defaulttabviewstyle.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The usual style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
@@ -20,12 +18,10 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 ///
 /// Source: Apple, swiftui/sidebaradaptabletabviewstyle.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A column at the side where there is room.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
@@ -35,12 +31,10 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 ///
 /// Source: Apple, swiftui/tabbaronlytabviewstyle.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
@@ -48,14 +42,11 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 ///
 /// Source: Apple, swiftui/pagetabviewstyle.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     .init()
   }
@@ -66,11 +57,8 @@ extension PageTabViewStyle {
   ///
   /// Source: Apple, swiftui/pagetabviewstyle/indexdisplaymode.
   public struct IndexDisplayMode: Hashable, Sendable {
-    /// The usual.
     public static let automatic = IndexDisplayMode()
-    /// They do.
     public static let always = IndexDisplayMode()
-    /// They do not.
     public static let never = IndexDisplayMode()
   }
 }
@@ -84,14 +72,11 @@ public protocol IndexViewStyle {}
 ///
 /// Source: Apple, swiftui/pageindexviewstyle.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Points.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Points.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
     -> PageIndexViewStyle
   { .init() }
@@ -102,13 +87,9 @@ extension PageIndexViewStyle {
   ///
   /// Source: Apple, swiftui/pageindexviewstyle/backgrounddisplaymode.
   public struct BackgroundDisplayMode: Hashable, Sendable {
-    /// The usual.
     public static let automatic = BackgroundDisplayMode()
-    /// While they are touched.
     public static let interactive = BackgroundDisplayMode()
-    /// It does.
     public static let always = BackgroundDisplayMode()
-    /// It does not.
     public static let never = BackgroundDisplayMode()
   }
 }
@@ -122,12 +103,10 @@ public protocol NavigationSplitViewStyle {}
 ///
 /// Source: Apple, swiftui/automaticnavigationsplitviewstyle.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The usual style.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
@@ -137,12 +116,10 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 ///
 /// Source: Apple, swiftui/balancednavigationsplitviewstyle.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns share the room.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
@@ -152,12 +129,10 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 ///
 /// Source: Apple, swiftui/prominentdetailnavigationsplitviewstyle.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its room.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -172,12 +147,10 @@ public protocol TextEditorStyle {}
 ///
 /// Source: Apple, swiftui/automatictexteditorstyle.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The usual style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -185,12 +158,10 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 ///
 /// Source: Apple, swiftui/plaintexteditorstyle.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Without a frame.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
@@ -198,11 +169,9 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 ///
 /// Source: Apple, swiftui/roundedbordertexteditorstyle.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
-  /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// With a round frame.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }

@@ -12,7 +12,6 @@ public struct UIAccessibility: Sendable {
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// Tells that something is to be read out; nothing reads here.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// What is told to what reads the screen.

@@ -8,9 +8,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The home button to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The home button to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [
@@ -26,9 +24,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2
-  /// The home button to the right.
   case landscapeRight = 3
-  /// The home button to the left.
   case landscapeLeft = 4
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -33,7 +33,6 @@ private final class Registration: NSObject, UITraitChangeRegistration {}
 public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Registers a closure for changes of traits, which is never called here.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (_ environment: Self, UITraitCollection) -> Void

@@ -44,10 +44,8 @@ extension UIDevice {
 
 // A shape: a screen comes and goes as its scene.
 extension UIScreen {
-  /// Posted when a screen connects; never here, its scene connects.
   nonisolated public static let didConnectNotification = NSNotification.Name(
     "UIScreenDidConnectNotification")
-  /// Posted when a screen has gone; never here, its scene disconnects.
   nonisolated public static let didDisconnectNotification = NSNotification.Name(
     "UIScreenDidDisconnectNotification")
   nonisolated public static let capturedDidChangeNotification = NSNotification.Name(

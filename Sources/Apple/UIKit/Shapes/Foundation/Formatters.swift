@@ -22,18 +22,15 @@ open class RelativeDateTimeFormatter: Formatter {
   public var calendar: Calendar = .current
   public var locale: Locale = .current
 
-  /// The text of a date, seen from another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
-  /// The text of a number of seconds, which lie in the past where they are less than 0.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let text = SpokenTime.text(abs(timeInterval))
     return timeInterval < 0 ? "\(text) ago" : "in \(text)"
   }
 
-  /// The text of a difference.
   open func localizedString(from dateComponents: DateComponents) -> String {
     localizedString(fromTimeInterval: SpokenTime.seconds(dateComponents))
   }
@@ -96,7 +93,6 @@ open class PlayedDateComponentsFormatter: Formatter {
   public var includesTimeRemainingPhrase = false
   public var formattingContext = Formatter.Context.unknown
 
-  /// The text of a number of seconds: hours, minutes and seconds.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     let all = Int(clamping: Int64(abs(ti).rounded()))
@@ -108,12 +104,10 @@ open class PlayedDateComponentsFormatter: Formatter {
     return (ti < 0 ? "-" : "") + texts.joined(separator: ":")
   }
 
-  /// The text of a difference.
   open func string(from components: DateComponents) -> String? {
     string(from: SpokenTime.seconds(components))
   }
 
-  /// The text of the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
@@ -130,10 +124,8 @@ open class ListFormatter: Formatter {
   public var locale: Locale = .current
   public var itemFormatter: Formatter?
 
-  /// The text of a list.
   open class func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
 
-  /// The text of a list.
   open func string(from items: [Any]) -> String? {
     items.map { itemFormatter?.string(for: $0) ?? "\($0)" }.formatted()
   }

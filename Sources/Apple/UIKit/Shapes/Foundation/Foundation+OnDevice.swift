@@ -3,25 +3,17 @@
 // A shape: every file can be read.
 extension URL {
   /// Asks for a file outside of the app's folders: granted at once, as every file can be read here.
-  ///
-  /// Source: Apple, foundation/nsurl/startaccessingsecurityscopedresource().
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Gives the file back; nothing was taken here.
   public func stopAccessingSecurityScopedResource() {}
 }
 
 // A shape: names of the folders that the file manager has, which are the case's own.
 extension URL {
   /// The folder of what the user makes.
-  ///
-  /// Source: Apple, foundation/url/documentsdirectory.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The folder of what can be made again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// The folder of what the app needs.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder around those two.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
 
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
@@ -32,35 +24,26 @@ extension URL {
 
 // A shape: old names of options.
 extension Data.WritingOptions {
-  /// A file is replaced at once.
   public static var atomicWrite: Data.WritingOptions { .atomic }
 }
 // A shape: an old name as well.
 extension Data.ReadingOptions {
-  /// A file may be mapped.
   public static var dataReadingMapped: Data.ReadingOptions { .mappedIfSafe }
 }
 
 // A shape: there is no iCloud.
 extension FileManager {
   /// Which account the user's iCloud is: none here.
-  ///
-  /// Source: Apple, foundation/filemanager/ubiquityidentitytoken.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// The folder of the user's iCloud: none here.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 
 // A shape: the process is an app's on its own device.
 extension ProcessInfo {
-  /// Whether an app for iPhone runs on a Mac: not here.
   public var isiOSAppOnMac: Bool { false }
-  /// Whether an app for iPad was built for a Mac: not here.
   public var isMacCatalystApp: Bool { false }
-  /// Whether the device saves power: not here.
   public var isLowPowerModeEnabled: Bool { false }
-  /// How warm the device is: as usual.
   public var thermalState: ThermalState { .nominal }
 
   /// A shape: how warm a device is.
@@ -73,9 +56,7 @@ extension ProcessInfo {
 ///
 /// Source: Apple, foundation/nsubiquitouskeyvaluestore.
 open class NSUbiquitousKeyValueStore: NSObject {
-  /// The one store.
   public static let `default` = NSUbiquitousKeyValueStore()
-  /// Posted when another device has changed something: never here.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
   private func name(_ key: String) -> String { "iCloud/" + key }
@@ -100,7 +81,6 @@ open class NSUbiquitousKeyValueStore: NSObject {
     UserDefaults.standard.double(forKey: name(aKey))
   }
   open func bool(forKey aKey: String) -> Bool { UserDefaults.standard.bool(forKey: name(aKey)) }
-  /// Nothing is waited for.
   @discardableResult
   open func synchronize() -> Bool { true }
 }

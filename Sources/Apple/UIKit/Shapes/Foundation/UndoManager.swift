@@ -12,7 +12,6 @@ open class UndoManager: NSObject {
 
   public override init() { super.init() }
 
-  /// Adds what takes a change back; what is registered meanwhile makes the change again.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {

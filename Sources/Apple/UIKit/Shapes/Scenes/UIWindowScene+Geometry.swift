@@ -7,7 +7,6 @@ extension UIWindowScene {
   open class Geometry: NSObject {
     public let interfaceOrientation: UIInterfaceOrientation
     public let coordinateSpace: any UICoordinateSpace
-    /// Whether the user is changing its size: not here.
     public let isInteractivelyResizing = false
 
     init(_ scene: UIWindowScene) {
@@ -33,7 +32,6 @@ extension UIWindowScene {
     }
   }
 
-  /// Asks for another geometry; the history turns windows when it likes, and refuses nothing.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}

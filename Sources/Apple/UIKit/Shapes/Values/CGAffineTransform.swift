@@ -28,7 +28,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   public static let identity = CGAffineTransform()
   public var isIdentity: Bool { self == .identity }
 
-  /// This one first, then another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
@@ -45,7 +44,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
-  /// What takes it back; itself where nothing can.
   public func inverted() -> CGAffineTransform {
     let size = a * d - b * c
     guard size != 0 else { return self }
@@ -89,7 +87,6 @@ extension UIColor {
     let color = cgColor.color
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
-  /// The colour itself: it is that of the plain surroundings already.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 }
 

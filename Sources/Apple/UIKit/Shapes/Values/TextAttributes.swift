@@ -90,7 +90,6 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch = 10
   case asciiCapableNumberPad = 11
 
-  /// The old name of a keyboard of letters.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 

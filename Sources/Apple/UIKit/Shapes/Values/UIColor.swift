@@ -2,13 +2,9 @@
 ///
 /// It belongs to no actor; Apple's can be subclassed, ours cannot. Source: Apple, uicolor.
 public final class UIColor: NSObject, Sendable {
-  /// How much red, 0 … 1.
   package let red: CGFloat
-  /// How much green, 0 … 1.
   package let green: CGFloat
-  /// How much blue, 0 … 1.
   package let blue: CGFloat
-  /// How opaque, 0 … 1.
   package let alpha: CGFloat
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -22,15 +18,12 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates the colour that the bundle has under a name: a grey here.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
-  /// Creates the colour that a bundle has under a name: a grey here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(white: 0.5, alpha: 1) }
 
-  /// Creates a colour of hue, saturation and brightness, each 0 … 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -41,7 +34,6 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Says how much of each colour there is.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -54,7 +46,6 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Says which hue it is, how strong and how bright.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -79,15 +70,12 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Chooses it for what is drawn; nothing is here.
   public func set() {}
   public func setFill() {}
   public func setStroke() {}
 
-  /// Creates the colour of a picture: a grey here.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// Creates a colour that depends on what surrounds it: that of the plain surroundings here.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(UITraitCollection())
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -17,9 +17,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2
-  /// The home button to the right.
   case landscapeLeft = 3
-  /// The home button to the left.
   case landscapeRight = 4
   case faceUp = 5
   case faceDown = 6

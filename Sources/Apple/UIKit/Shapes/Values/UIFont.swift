@@ -26,7 +26,6 @@ public final class UIFont: NSObject, Sendable {
     UIFont(fontName: "System Bold", pointSize: fontSize)
   }
 
-  /// The font that the user chose for a kind of text: the system's, 17 points, here.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: 17)
   }

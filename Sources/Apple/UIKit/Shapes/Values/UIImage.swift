@@ -2,46 +2,31 @@
 ///
 /// It belongs to no actor; Apple's can be subclassed, ours cannot. Source: Apple, uiimage.
 public final class UIImage: NSObject, Sendable {
-  /// The name under which it was asked for.
   package let name: String
   public var size: CGSize { CGSize(width: 1, height: 1) }
-  /// Pixels a point.
   public var scale: CGFloat { 1 }
 
   public override init() { name = "" }
   init(of name: String) { self.name = name }
 
-  /// Creates the image of a name, which is taken to be there.
   public init?(named name: String) { self.name = name }
-  /// Creates the image that a bundle has under a name, which is taken to be there.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.name = name }
   public init?(systemName name: String) { self.name = name }
-  /// Creates an image of the system's, in a size and weight that are dropped.
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.name = name
   }
-  /// Creates an image of the app's, which is not looked for.
   public init(imageLiteralResourceName name: String) { self.name = name }
-  /// Creates an image from data that is not looked at.
   public init?(data: Data) { name = "data" }
-  /// Creates an image from a file that is not read.
   public init?(contentsOfFile path: String) { name = path }
 
-  /// Returns the image as it is, drawn in a way that is dropped.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// Returns the image as it is, in a colour that is dropped.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// Returns the image as it is, in a colour and a way that are dropped.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  /// Returns no data: nothing is drawn here.
   public func pngData() -> Data? { nil }
-  /// Returns no data: nothing is drawn here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Draws nothing: no image has pixels here.
   public func draw(in rect: CGRect) {}
-  /// Draws nothing: no image has pixels here.
   public func draw(at point: CGPoint) {}
 
   public enum RenderingMode: Int, Sendable {

@@ -19,11 +19,9 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem?
   private var background: UIImage?
 
-  /// Sets the picture behind it, whatever the size.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     background = backgroundImage
   }
-  /// Sets the picture behind it, whatever the place.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -154,7 +152,6 @@ open class UITabBarItem: NSObject {
   open var isEnabled = true
   private var titleAttributes: [NSAttributedString.Key: Any]?
 
-  /// Sets how the title looks, whatever the state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes = attributes }

@@ -17,7 +17,6 @@ open class UIBarButtonItem: NSObject {
   open var tag = 0
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
-  /// Whose method is called, which the button does not keep.
   open weak var target: AnyObject?
   open var action: Selector?
 
@@ -62,7 +61,6 @@ open class UIBarButtonItem: NSObject {
   private var titleAttributes: [NSAttributedString.Key: Any]?
   private var backTitleOffset = UIOffset.zero
 
-  /// Moves the title of the button back, whatever the size.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { backTitleOffset = adjustment }
@@ -70,7 +68,6 @@ open class UIBarButtonItem: NSObject {
     backTitleOffset
   }
 
-  /// Sets how the title looks, whatever the state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes = attributes }

@@ -8,7 +8,6 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = ["public.image"]
   open var cameraDevice = CameraDevice.rear
 
-  /// Whether there is such a source: there are pictures, and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
   public enum SourceType: Int, Sendable {

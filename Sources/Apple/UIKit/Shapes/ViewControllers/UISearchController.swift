@@ -16,7 +16,6 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller from an archive, which has no contents here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -72,10 +71,8 @@ open class UIPageViewController: UIViewController {
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller from an archive, which has no contents here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Puts pages in the place of all, at once.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

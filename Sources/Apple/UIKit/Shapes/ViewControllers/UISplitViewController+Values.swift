@@ -1,7 +1,6 @@
 extension UISplitViewController {
   /// A shape: which columns there are.
   public enum Style: Int, Sendable {
-    /// As before columns had names.
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2

@@ -130,7 +130,6 @@ open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
 
   public class func begin() { completions.append(nil) }
-  /// Ends them, and says so.
   public class func commit() { (completions.popLast() ?? nil)?() }
   public class func flush() {}
   public class func setDisableActions(_ flag: Bool) {}

@@ -25,12 +25,10 @@ open class CALayer: NSObject {
   open var isHidden = false
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
-  /// How opaque it is, 0 … 1.
   open var opacity: Float = 1
   open var speed: Float = 1
   open var beginTime: Double = 0
   open var timeOffset: Double = 0
-  /// How opaque the shadow is, 0 … 1.
   open var shadowOpacity: Float = 0
   open var shadowRadius: CGFloat = 3
   open var shadowOffset = CGSize(width: 0, height: -3)
@@ -56,7 +54,6 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 
-  /// Keeps an animation; nothing moves here.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     animations.append((key ?? "", anim))
   }
@@ -64,7 +61,6 @@ open class CALayer: NSObject {
     animations.last { $0.key == key }?.animation
   }
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
-  /// Ends all that moves; nothing moves here.
   open func removeAllAnimations() { animations = [] }
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}

@@ -34,7 +34,6 @@ open class UIStackView: UIView {
     spacings[ObjectIdentifier(arrangedSubview)] ?? .greatestFiniteMagnitude
   }
 
-  /// Takes a view out of the row; it stays in the view.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
   public enum Alignment: Int, Sendable {
@@ -103,7 +102,6 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// Moves what it shows, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

@@ -9,7 +9,6 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textAlignment = NSTextAlignment.natural
-  /// How many lines the text may take; 0 for any number.
   open var numberOfLines = 1
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
@@ -71,7 +70,6 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// The button's text; nothing else of the label is kept here.
   public let titleLabel: UILabel? = UILabel(frame: .zero)
   open var menu: UIMenu?
 
@@ -92,18 +90,13 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
 
-  /// Sets the picture, whatever the state.
   open func setImage(_ image: UIImage?, for state: State) { self.image = image }
   open func image(for state: State) -> UIImage? { image }
-  /// Sets the colour of the title, whatever the state.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColor = color }
   open func titleColor(for state: State) -> UIColor? { titleColor }
-  /// Sets the picture behind it, whatever the state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImage = image }
   open func backgroundImage(for state: State) -> UIImage? { backgroundImage }
-  /// Sets the title, whatever the state.
   open func setTitle(_ title: String?, for state: State) { self.title = title }
-  /// The title, whatever the state.
   open func title(for state: State) -> String? { title }
 }
 
@@ -132,7 +125,6 @@ open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
   open var hidesWhenStopped = true
 
-  /// Creates a wheel of a size, which is dropped.
   public convenience init(style: Style) { self.init(frame: .zero) }
 
   public enum Style: Int, Sendable {

@@ -18,7 +18,6 @@ where ItemIdentifierType: Hashable {
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
-  /// The entry at an index of a part; nil where there is none.
   func item(_ index: Int, inSectionAt section: Int) -> ItemIdentifierType? {
     guard parts.indices.contains(section), parts[section].items.indices.contains(index) else {
       return nil
@@ -38,7 +37,6 @@ where ItemIdentifierType: Hashable {
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     parts += identifiers.map { ($0, []) }
   }
-  /// Adds entries to a part, or to the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -76,7 +74,6 @@ where ItemIdentifierType: Hashable {
     tableView.dataSource = self
   }
 
-  /// Takes what there is, at once.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -124,7 +121,6 @@ where ItemIdentifierType: Hashable {
     collectionView.dataSource = self
   }
 
-  /// Takes what there is, at once.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -11,7 +11,6 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
-  /// Sets the value, at once.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = min(max(value, minimumValue), maximumValue)
   }
@@ -78,7 +77,6 @@ open class UIProgressView: UIView {
 
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-  /// Sets how much is done, at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
@@ -113,7 +111,6 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
 
-  /// Sets the date, at once.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 

@@ -27,7 +27,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { Drawings.open.withLock { $0 = max(0, $0 - 1) } }
 
 private enum Drawings {
-  /// How many have begun and not ended.
   static let open = Mutex(0)
 }
 
@@ -35,17 +34,11 @@ private enum Drawings {
 ///
 /// Source: Apple, uikit/uigraphicsimagerenderer.
 public final class UIGraphicsImageRenderer: NSObject {
-  /// Creates one for a size that is dropped.
   public init(size: CGSize) {}
-  /// Creates one for a size and a format that are dropped.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
-  /// Creates one for a frame that is dropped.
   public init(bounds: CGRect) {}
-  /// The image, which is empty; what draws is not called.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
-  /// The data of the image; none here.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
-  /// The data of the image; none here.
   public func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -58,9 +51,7 @@ public final class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererFormat: NSObject {
   public var scale: CGFloat = 1
   public var opaque = false
-  /// The usual format.
   public class func `default`() -> UIGraphicsImageRendererFormat { .init() }
-  /// The format of the device.
   public class func preferred() -> UIGraphicsImageRendererFormat { .init() }
 }
 
@@ -68,8 +59,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
 ///
 /// Source: Apple, uikit/uigraphicsimagerenderercontext.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// Fills a frame.
   public func fill(_ rect: CGRect) {}
-  /// Draws the border of a frame.
   public func stroke(_ rect: CGRect) {}
 }

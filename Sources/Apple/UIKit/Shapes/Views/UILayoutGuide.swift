@@ -5,7 +5,6 @@
 open class UILayoutGuide: NSObject {
   open var identifier = ""
   open internal(set) weak var owningView: UIView?
-  /// Its place; there is no layout here.
   open var layoutFrame: CGRect { .zero }
 
   public override init() { super.init() }
@@ -37,7 +36,6 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-  /// The part that the keyboard covers; nothing, as there is no keyboard here.
   public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }

@@ -26,13 +26,11 @@ open class UITableView: UIScrollView {
     self.style = style
   }
 
-  /// Says of which class rows are; none is made here.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
-  /// Asks for the rows again; nothing asks here.
   open func reloadData() {}
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
@@ -67,7 +65,6 @@ open class UITableView: UIScrollView {
     case middle = 2
     case bottom = 3
   }
-  /// Shows a row as not chosen; none is chosen here.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
   /// How rows are put together.
@@ -109,7 +106,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive, which has no contents here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func loadView() { view = tableView }
@@ -207,7 +203,6 @@ open class UITableViewCell: UIView {
     super.init(frame: .zero)
   }
 
-  /// Creates a row from an archive, which has no contents here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public enum CellStyle: Int, Sendable {

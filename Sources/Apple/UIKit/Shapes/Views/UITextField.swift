@@ -125,6 +125,5 @@ open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
 
-  /// Puts it on or off, at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }

@@ -10,7 +10,6 @@ extension UIView {
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// A place in another view, or in the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (distance, view?.distance ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
@@ -26,7 +25,6 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// How far the view is from the corner of what it lies in.
   private var distance: CGPoint {
     let above = superview?.distance ?? .zero
     return CGPoint(x: above.x + frame.origin.x, y: above.y + frame.origin.y)
@@ -39,7 +37,6 @@ extension UIView {
   public class func setAnimationsEnabled(_ enabled: Bool) {}
   public class var areAnimationsEnabled: Bool { true }
 
-  /// Makes a change at once, then says that the animation is over.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping ratio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -49,7 +46,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes at once, then says that the animation is over.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -59,7 +55,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes a change at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

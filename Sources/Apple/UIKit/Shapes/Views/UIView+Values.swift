@@ -38,7 +38,6 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
   }
 
-  /// Makes a change at once, then says that the animation is over.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -48,12 +47,10 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes a change at once, then says that the animation is over.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) { animations() }
 
-  /// Makes a change of a view at once, then says that the transition is over.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -62,7 +59,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes a change; nothing moves here anyway.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
@@ -128,6 +124,5 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  /// Creates a view from an archive, which has no contents here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

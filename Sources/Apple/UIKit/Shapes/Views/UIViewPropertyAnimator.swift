@@ -24,7 +24,6 @@ open class UIViewPropertyAnimator: NSObject {
     changes = animations.map { [$0] } ?? []
   }
 
-  /// Makes a change at once, then says that the animation is over.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -42,7 +41,6 @@ open class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  /// Makes the changes at once, then says that the animation is over.
   open func startAnimation() {
     let (changes, completions) = (changes, completions)
     (self.changes, self.completions) = ([], [])
