@@ -1,5 +1,6 @@
 #if os(Linux)
   import CommandKit
+  import CommandTrials
   import Foundation
   import Testing
 
@@ -111,7 +112,6 @@
 
     private static let car = """
       import CarPlay
-  import CommandTrials
       import UIKit
       final class CarDelegate: UIResponder, CPTemplateApplicationSceneDelegate {
         func templateApplicationScene(
