@@ -22,11 +22,10 @@ package struct TypeChecking: Sendable {
     language: String = "5", module: String = "App", more: [String] = []
   ) {
     self.frontend = frontend
-    words =
-      ["-swift-version", language, "-module-name", module, "-parse-as-library"]
-      + moduleFolders.flatMap { ["-I", $0] }
-      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-      + ["-suppress-warnings", "-diagnostic-style", "llvm"] + more
+    var words = ["-swift-version", language, "-module-name", module, "-parse-as-library"]
+    for folder in moduleFolders { words += ["-I", folder] }
+    for map in moduleMaps { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    self.words = words + ["-suppress-warnings", "-diagnostic-style", "llvm"] + more
   }
 
   /// A file to check.

@@ -4,6 +4,7 @@ import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
 import SceneShrinking
+import TestSupport
 import Testing
 
 /// Every defect is found, shrinks to a few events, and comes back when it is played again.
@@ -17,9 +18,10 @@ struct DefectTests {
   }
 
   /// Those with a block of their own, and some of those that tables make.
-  private static let sampled =
-    Defect.written.map(\.id)
-    + [
+  private static let sampled = Defect.written.map(\.id) + TestTier.choose([], nightly: ofTables)
+
+  private static let ofTables =
+    [
       "connect-dropped-in-split-view", "disconnect-repeated-after-discard",
       "foreground-swapped-on-reconnect", "active-swapped-in-a-crowd",
       "resign-repeated-in-later-process", "background-repeated", "background-swapped-on-phone",

@@ -1,5 +1,6 @@
 #if os(Linux)
   import CommandTrials
+  import TestSupport
   import Testing
 
   /// The gate of three apps, by each of their laws, in its three colours.
@@ -16,7 +17,11 @@
       var testDescription: String { "\(program) by \(law)" }
     }
 
-    static let selections = [
+    /// A law of the app's own, one of delegates, a way of dying; the other three play the same in a night.
+    static let selections = TestTier.choose(
+      [0, 2, 5].map { all[$0] }, nightly: all)
+
+    private static let all = [
       Selection(program: "SoundApp", variable: "SOUND", bug: "loud", law: "levels.paired"),
       Selection(program: "SoundApp", variable: "SOUND", bug: "trap", law: "app.crashes"),
       Selection(program: "radio-fuzz", variable: "RADIO", bug: "link", law: "payload.handled-once"),

@@ -171,8 +171,9 @@ struct OutputTests {
     let shell = try Shell("CrashyApp")
     #expect(
       try shell.run("run --seed 7 --cases 40 --quiet --jobs 1 --only payload.handled-once") == 1)
-    let file = try #require(
-      shell.output.split(separator: "\n").last?.split(separator: " ").last.map(String.init))
+    let line: Substring? = shell.output.split(separator: "\n").last
+    let word: Substring? = line?.split(separator: " ").last
+    let file = String(try #require(word))
     #expect(
       try shell.run("explain --format json " + file) == 1,
       "\(shell.messages)")

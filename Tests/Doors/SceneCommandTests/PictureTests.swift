@@ -17,7 +17,8 @@ struct PictureTests {
     try session.write(Self.failing, to: "a.scene")
     let line = "show DIR/a.scene --html DIR/a.html --svg DIR/a.svg"
     #expect(await session.run(line) == .holds)
-    #expect(session.output.split(separator: "\n").map { $0.suffix(6) } == ["a.html", "/a.svg"])
+    let ends: [Substring] = session.output.split(separator: "\n").map { $0.suffix(6) }
+    #expect(ends == ["a.html", "/a.svg"])
     let (page, picture) = (try session.read("a.html"), try session.read("a.svg"))
     #expect(page.contains("✗ scene.connects-once (hard)"))
     #expect(page.contains("scenefuzz replay ") && page.contains("Nothing fails if "))

@@ -8,13 +8,14 @@ import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
+import TestSupport
 import Testing
 
 /// Every kind of selection of the contract's gate in its three colours.
 ///
-/// A few of them are always played. `SCENEFUZZ_MATRIX=1` plays each group, each platform, and what is drawn.
+/// Two of them are always played. A night plays each group, each platform, and what is drawn.
 @Suite(.serialized) struct SelectionMatrixTests {
-  private static let isWhole = ProcessInfo.processInfo.environment["SCENEFUZZ_MATRIX"] != nil
+  private static let isWhole = TestTier.isNightly
 
   /// So many of a list, drawn by a seed that does not change.
   private static func drawn(_ count: Int, of all: [String], _ seed: UInt64) -> [String] {
@@ -34,7 +35,7 @@ import Testing
     let all =
       Contract.groups.map { "--suite \($0)" } + Platform.all.map { "--platform \($0.name)" }
       + (invariants + events).flatMap { ["--only \($0)", "--skip \($0)"] }
-    return isWhole ? all : drawn(4, of: all, 39)
+    return isWhole ? all : drawn(2, of: all, 39)
   }()
 
   @Test(arguments: selections)

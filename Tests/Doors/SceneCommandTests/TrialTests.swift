@@ -16,7 +16,8 @@ struct TrialTests {
     let session = try Session()
     let trial = try await ReaderTrial(kind, checkout: checkout.path, folder: session.folder)
     #expect(!trial.samples.isEmpty)
-    let count: UInt64 = kind.isSlow ? 200 : 1_500
+    let count: UInt64 =
+      kind.isSlow ? TestTier.choose(32, nightly: 200) : TestTier.choose(160, nightly: 1_500)
     let report = trial.run(0..<count)
     #expect(report.broken == [])
     #expect(kind.canRefuse ? report.refused > count / 16 : report.refused == 0)

@@ -34,14 +34,24 @@ package struct SuiteTimes: Sendable {
   package init(events: Data) {
     var open: [String: Double] = [:]
     var walls: [String: Double] = [:]
+    var withCases: Set<String> = []
     for bytes in events.split(separator: UInt8(ascii: "\n")) {
       guard let line = try? JSONDecoder().decode(Line.self, from: bytes),
         let test = line.payload.testID, let instant = line.payload.instant?.absolute
       else { continue }
+      // Only a test with arguments has cases; another is one from its start to its end.
       let key = test + (line.payload._testCase?.id ?? "")
-      if line.payload.kind == "testCaseStarted" { open[key] = instant }
-      if line.payload.kind == "testCaseEnded", let start = open.removeValue(forKey: key) {
+      switch line.payload.kind {
+      case "testCaseStarted", "testStarted": open[key] = instant
+      case "testCaseEnded":
+        guard let start = open.removeValue(forKey: key) else { continue }
         walls[test, default: 0] += instant - start
+        withCases.insert(test)
+      case "testEnded":
+        guard let start = open.removeValue(forKey: key), !withCases.contains(test) else { continue }
+        // A suite ends as well, after all its tests.
+        if test.contains("(") { walls[test, default: 0] += instant - start }
+      default: continue
       }
     }
     tests = Self.sorted(walls)
@@ -92,7 +102,8 @@ package struct SuiteTimes: Sendable {
       }
       return Self.line(suite.seconds, "\(suite.name), whose figure is \(Self.text(figure))")
     }
-    return (["the ten longest tests, seconds of the wall:"] + longest
+    return
+      (["the ten longest tests, seconds of the wall:"] + longest
       + (slow.isEmpty ? [] : ["half more than their figures (make suites):"] + slow))
       .joined(separator: "\n")
   }

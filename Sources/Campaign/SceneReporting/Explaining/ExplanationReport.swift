@@ -68,7 +68,7 @@ extension Transcript {
     let count = min(last, eventCount)
     guard count > 0 else { return ["  no events"] }
     let width = (1...count).map { event($0).text.count }.max() ?? 0
-    return (1...count).flatMap { number in
+    return (1...count).flatMap { number -> [String] in
       let (text, choices) = event(number)
       let title = "\(number)".leftPadded(to: "\(count)".count) + "  "
       let line = (broken.contains(number) ? "> " : "  ") + title + text
@@ -76,9 +76,10 @@ extension Transcript {
       let role = roles.indices.contains(number - 1) ? roles[number - 1].label : ""
       let indent = String(repeating: " ", count: title.count + 2 + width + 3)
       let labels = wrapped(role, indent: "", columns: max(24, style.columns - indent.count))
-      let first = (labels.first.map { line.padded(to: indent.count) + $0 } ?? line)
-      return [broken.contains(number) ? style.red(first) : first]
-        + labels.dropFirst().map { indent + $0 } + choices.map { "       " + $0.text }
+      let first: String = labels.first.map { line.padded(to: indent.count) + $0 } ?? line
+      let others: [String] = labels.dropFirst().map { indent + $0 }
+      let answers: [String] = choices.map { "       " + $0.text }
+      return [broken.contains(number) ? style.red(first) : first] + others + answers
     }
   }
 }

@@ -52,8 +52,10 @@ package struct TextRecorder: Recorder {
       case 1: "1 not as it should be"
       default: "\(bad.count) not as they should be"
       }
-    return ["corpus: \(count), \(verdict)"]
-      + bad.flatMap { ["BAD  \($0.path.shown)"] + $0.remarks.map { "     " + $0 } }
+    let told = bad.flatMap { kept -> [String] in
+      ["BAD  \(kept.path.shown)"] + kept.remarks.map { "     " + $0 }
+    }
+    return ["corpus: \(count), \(verdict)"] + told
   }
 
   private static func lines(of campaign: PlayedCampaign) -> [String] {

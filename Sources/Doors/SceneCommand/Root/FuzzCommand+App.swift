@@ -54,8 +54,8 @@ extension FuzzCommand {
       name, "\(name) plays app life cycles to \(player.usual.name) and judges its laws.",
       AppDoor.verbs(invocation, laws: player.laws.map(\.id)))
     own.invocation = invocation
-    own.settable = settable
-    own.otherVariables = otherVariables
+    own.settable = contract.settable
+    own.otherVariables = contract.otherVariables
     return await own.run(words, environment, console) {
       AppDoor(
         player: player, program: invocation, call: VerbCall($0, console, isInterrupted))

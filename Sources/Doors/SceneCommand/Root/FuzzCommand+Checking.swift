@@ -17,7 +17,7 @@ extension FuzzCommand {
     var arguments = try verb.arguments(Array(words.dropFirst()))
     arguments.environment = environment
     var settings = try Settings(
-      environment, setting: settable, beside: otherVariables)
+      environment, setting: contract.settable, beside: contract.otherVariables)
     settings.add(try verb.implied(environment.variables))
     arguments.fill(from: settings)
     if arguments.has(.printSettings) { return }

@@ -103,15 +103,16 @@ public enum FuzzCommand {
   private static func program<Action>(_ verbs: [Verb<Action>]) -> CommandProgram<Action> {
     var program = CommandProgram(
       "scenefuzz", "scenefuzz plays app life cycles and checks their invariants.", verbs,
-      settable: settable)
-    program.otherVariables = otherVariables
+      settable: Option.workers)
+    program.otherVariables = ignoredVariables
     return program
   }
 
-  /// Options that a settings file may set for every verb, as in an app's own command.
-  static let settable = Option.workers
+  /// The contract's own verbs; an app's command takes the same settings and variables.
+  static let contract = program(adding: [])
+
   /// Variables that no option of the same name reads.
-  static let otherVariables = [
+  private static let ignoredVariables = [
     "SCENEFUZZ_GOLDENS", graceVariable, CommandAnswer.variable, "SCENEFUZZ_FAMILY",
     Shard.variables[0], Shard.variables[1],
   ]

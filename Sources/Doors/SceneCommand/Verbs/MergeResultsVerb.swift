@@ -7,14 +7,15 @@ import SceneReporting
 /// `merge-results`: prints the report of all parts together, as one machine would have printed it.
 enum MergeResultsVerb<D: GateDoor> {
   static var verb: DoorVerb<D> {
-    DoorVerb<D>(
+    let formats: [Option] = ReportFormat.all.map(\.option)
+    let kept: [Option] = [.baseline, .writeBaseline]
+    let options: [Option] = [.corpus, .verbose] + formats + kept + D.merging
+    return DoorVerb<D>(
       "merge-results",
       VerbWords(
         "FILE…", "Judges the parts of a campaign or a gate that several machines played.",
         examples: [VerbExample("merge-results part-*.result", "one report of all shards")]),
-      options: [.corpus, .verbose] + ReportFormat.all.map(\.option)
-        + [.baseline, .writeBaseline] + D.merging,
-      takesSettings: true
+      options: options, takesSettings: true
     ) { door throws(CommandError) in try await merge(door) }
   }
 

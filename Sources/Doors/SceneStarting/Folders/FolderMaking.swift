@@ -102,18 +102,9 @@ package struct FolderMaking {
     of app: inout AppFolder, module: String, _ platform: CompiledPlatform
   ) throws(CommandError) -> MadeStubs {
     let question = try question(of: &app, platform)
-    let isolation = app.project.compiling.defaultIsolation == .mainActor
-    let features = FolderStarter.features(of: app.project)
     let checking = TypeChecking(
       frontend: frontend, moduleFolders: platform.folders, moduleMaps: platform.maps,
-      module: module,
-      more: (isolation ? ["-default-isolation", "MainActor"] : [])
-        + features.flatMap { ["-enable-upcoming-feature", $0] }
-        + platform.macros.flatMap { ["-plugin-path", $0] }
-        // A body that the compiler cannot make out in a few seconds is one that does not compile.
-        // Its time counts each closure anew, its memory does not.
-        + (app.delegates.program == nil
-          ? [] : ["-solver-expression-time-threshold=10", "-solver-memory-threshold=40000000"]))
+      module: module, more: moreWords(for: app, platform))
     let making = StubMaking(
       lowering: AppFolder.options(of: app.project), frontend: frontend, checking: checking,
       limits: app.delegates.program == nil ? .init() : .ofPrograms, clock: clock)
@@ -136,6 +127,20 @@ package struct FolderMaking {
           "no stubs could be made: \(error)", help: "look whether 'swiftc' runs on this machine"),
         .inconclusive)
     }
+  }
+
+  /// The words of the compiler beside those of each check.
+  private func moreWords(for app: AppFolder, _ platform: CompiledPlatform) -> [String] {
+    let isIsolated = app.project.compiling.defaultIsolation == .mainActor
+    var words = isIsolated ? ["-default-isolation", "MainActor"] : []
+    for feature in FolderStarter.features(of: app.project) {
+      words += ["-enable-upcoming-feature", feature]
+    }
+    for folder in platform.macros { words += ["-plugin-path", folder] }
+    if app.delegates.program == nil { return words }
+    // A body that the compiler cannot make out in a few seconds is one that does not compile.
+    // Its time counts each closure anew, its memory does not.
+    return words + ["-solver-expression-time-threshold=10", "-solver-memory-threshold=40000000"]
   }
 
   /// Returns the app of which the stubs are made.

@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: cases)
   func `The mended app is quiet`(_ fixture: FixtureCase) {
     let play = fixture.mended()
-    for seed in 1...10 {
+    for seed in 1...TestTier.choose(3, nightly: 10) {
       let result = play.run(UInt64(seed), 20, .all)
       #expect(result.failures.isEmpty, "\(result.report)")
     }
