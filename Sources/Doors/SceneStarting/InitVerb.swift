@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import SceneCommand
 import SceneLifecycle
+import SceneLowering
 
 /// `init`: writes what an app's package needs for its first test, and touches nothing that exists.
 enum InitVerb {
@@ -79,7 +80,17 @@ enum InitVerb {
       arguments.environment,
       stop: StopRequest(grace: Interruption.grace, isRequested: isInterrupted), console: console,
       request.dependency)
-    return try FolderMaking(request, console: console, modules: modules, clock: clock).make()
+    let frontend = WatchedFrontend(
+      ProcessFrontend(), console: console, isInterrupted: isInterrupted)
+    let making = FolderMaking(
+      request, console: console, modules: modules, frontend: frontend, clock: clock)
+    let result = Result { () throws(CommandError) in try making.make() }
+    if isInterrupted(), (try? result.get()) != .holds {
+      throw CommandError(
+        Diagnostic("interrupted before all was made", help: "write the same again: it goes on"),
+        .interrupted)
+    }
+    return try result.get()
   }
 
   private static func first(

@@ -61,7 +61,7 @@ import Testing
     #expect(app.resources.storyboards == ["Sources/Kit/Main.storyboard"])
     #expect(app.products == ["Maps"])
     #expect(app.localPackages == ["../Maps"] || app.localPackages.first?.hasSuffix("/Maps") == true)
-    #expect(app.compiling.languageMode == "5")
+    #expect(app.compiling.swiftVersion?.first == "5")
     #expect(app.compiling.defaultIsolation == .mainActor)
     #expect(app.compiling.conditions == ["DEBUG", "SWIFT_PACKAGE", "BETA", "LOOSE"])
     #expect(app.compiling.upcomingFeatures == ["ExistentialAny"])
@@ -133,7 +133,7 @@ import Testing
     #expect(app.module == "AppModule")
     #expect(app.bundleIdentifier == "org.example.tour")
     #expect(app.compiling.deploymentTarget == "16.4")
-    #expect(app.compiling.languageMode == "5")
+    #expect(app.compiling.swiftVersion?.first == "5")
     #expect(app.sources == ["App.swift"])
   }
 
@@ -185,7 +185,7 @@ import Testing
     #expect(app.resources.storyboards == ["App/Main.storyboard"])
     #expect(app.info.path == "App/Info.plist")
     #expect(app.info.sceneManifest?.configurations.count == 1)
-    #expect(app.entitlements.receivesPush)
+    #expect(app.entitlements.values["aps-environment"]?.text != nil)
     #expect(
       app.remarks == [
         "Project.swift makes the project: run its program first, or all sources are taken",

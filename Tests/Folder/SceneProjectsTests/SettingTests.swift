@@ -133,7 +133,7 @@ import Testing
         "SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG\nOTHER_SWIFT_FLAGS = -D \"BASE\""
     ])
     let compiling = try AppProject(of: folder.path).compiling
-    #expect(compiling.languageMode == "6")
+    #expect(compiling.swiftVersion?.first == "6")
     #expect(compiling.conditions == ["DEBUG", "BETA", "BASE", "COCOA", "PODS"])
     #expect(
       compiling.upcomingFeatures

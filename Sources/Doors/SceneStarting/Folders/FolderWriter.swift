@@ -28,8 +28,10 @@ struct FolderWriter {
     for file in files where !exists(file.path) {
       try KeptFile.checkLinks(below: root, at: Self.names(file.path), namedBy: Self.option)
     }
-    let hasManifest = exists("Package.swift")
-    guard hasManifest, !exists(MadeDigest.fileName), !exists("ByHand") else { return }
+    let manifest = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8)
+    guard exists("Package.swift"), !exists(MadeDigest.fileName), !exists("ByHand") else { return }
+    // Who was stopped before any copy was made goes on.
+    if files.contains(where: { $0.path == "Package.swift" && $0.text == manifest }) { return }
     throw CommandError(
       Diagnostic(
         "\(Diagnostic.quote(root)) is a package already, and no package of an app's copies",

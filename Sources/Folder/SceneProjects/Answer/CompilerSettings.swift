@@ -21,14 +21,6 @@ package struct CompilerSettings: Hashable, Sendable {
   /// The header that shows Objective-C to Swift, as a path from the folder.
   package var bridgingHeader: String?
 
-  /// The mode of the compiler, such as `5` or `4.2`; nil where no version is set.
-  package var languageMode: String? {
-    guard let version = swiftVersion else { return nil }
-    if version.hasPrefix("4.2") { return "4.2" }
-    let major = version.prefix { $0.isNumber }
-    return major.isEmpty ? nil : String(major)
-  }
-
   /// Takes in what flags for the compiler say.
   ///
   /// - Parameter flags: Such as `-D`, `BETA`, `-enable-upcoming-feature`, `ExistentialAny`.

@@ -13,14 +13,6 @@ package struct Entitlements: Hashable, Sendable {
     values["com.apple.developer.associated-domains"]?.texts ?? []
   }
 
-  /// Whether it may be sent notifications by a server.
-  package var receivesPush: Bool { values["aps-environment"]?.filled != nil }
-
-  /// The groups of apps with which it shares files.
-  package var appGroups: [String] {
-    values["com.apple.security.application-groups"]?.texts ?? []
-  }
-
   init(values: [String: PropertyValue], path: String?) {
     self.values = values
     self.path = path

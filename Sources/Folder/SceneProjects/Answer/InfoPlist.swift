@@ -44,11 +44,6 @@ package struct InfoPlist: Hashable, Sendable {
   /// The modes in which it runs while no window is in front, such as `fetch`.
   package var backgroundModes: [String] { values["UIBackgroundModes"]?.texts ?? [] }
 
-  /// The tasks that the system may start in the background.
-  package var backgroundTasks: [String] {
-    values["BGTaskSchedulerPermittedIdentifiers"]?.texts ?? []
-  }
-
   /// The kinds of document that it opens.
   package var documentTypes: [String] {
     (values["CFBundleDocumentTypes"]?.list ?? []).flatMap { $0["LSItemContentTypes"]?.texts ?? [] }
@@ -56,9 +51,6 @@ package struct InfoPlist: Hashable, Sendable {
 
   /// The storyboard of an app without scenes.
   package var mainStoryboard: String? { values["UIMainStoryboardFile"]?.stem }
-
-  /// The storyboard that is seen while it starts.
-  package var launchStoryboard: String? { values["UILaunchStoryboardName"]?.stem }
 
   /// The identifier of the bundle.
   package var bundleIdentifier: String? { values["CFBundleIdentifier"]?.filled }

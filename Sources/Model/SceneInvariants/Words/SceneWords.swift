@@ -82,17 +82,9 @@ package struct SceneWords: Sendable {
   package var isActive: Condition { becomesActive.lasting(until: resignsActive) }
   /// It has received that it enters the foreground, and not yet that it is active.
   package var isEntering: Condition { entersForeground.lasting(until: becomesActive) }
-  /// State has been given back to it, and it is not active yet.
-  package var isRestoring: Condition {
-    restoresState.lasting(until: becomesActive | disconnects)
-  }
   /// It has received that an activity comes, and neither of its arrival nor of a failure.
   package var isAwaitingActivity: Condition {
     willContinueActivity.lasting(until: continuesActivity | failsActivity)
-  }
-  /// It connected with the type of a hand-off, and the activity has neither come nor failed.
-  package var isAwaitingHandoff: Condition {
-    connects.when(.announcesHandoff).lasting(until: continuesActivity | failsActivity)
   }
   /// It has received that it connects.
   package var hasConnected: Condition { connects.hasHappened() }

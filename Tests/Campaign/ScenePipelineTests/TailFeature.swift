@@ -1,7 +1,7 @@
 /// Something that the tail of the pipeline may do with a failure, and through which doors it does.
 ///
 /// The one place that says so: the documentation and messages take their words from here.
-package enum TailFeature: String, Hashable, Sendable, CaseIterable {
+enum TailFeature: String, Hashable, Sendable, CaseIterable {
   /// The simplest way of failing is looked for around the first failure.
   case hunting = "hunting the simplest failure"
   /// Other failures that come up while one is made small are kept and named.
@@ -16,7 +16,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
   case mutants
 
   /// A door into the pipeline.
-  package enum Entrance: String, Hashable, Sendable, CaseIterable {
+  enum Entrance: String, Hashable, Sendable, CaseIterable {
     /// The command on UIKit's contract, with a planted defect or without.
     case contract
     /// An app in the process of its unit test.
@@ -26,7 +26,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Why it does not work through a door, in a few words; nil where it does.
-  package func limitation(through door: Entrance) -> String? {
+  func limitation(through door: Entrance) -> String? {
     switch (self, door) {
     case (.hunting, .test): "the campaign goes on, and each law has a report"
     case (.hunting, .workers): "each law, and each end of the process, has a report"
@@ -37,7 +37,7 @@ package enum TailFeature: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The table of features and doors, for the documentation.
-  package static var table: String {
+  static var table: String {
     let doors = Entrance.allCases
     let head = ["| | " + doors.map(\.rawValue).joined(separator: " | ") + " |"]
     let line = ["|---|" + doors.map { _ in "---|" }.joined()]

@@ -5,9 +5,9 @@ import SceneReporting
 /// The page that says what is confirmed on which system, by what kind of source, and what is believed.
 ///
 /// It is drawn from what `scenefuzz why` answers from: recordings of choices, sources of both.
-package enum EvidencePage {
+enum EvidencePage {
   /// The page.
-  package static var text: String {
+  static var text: String {
     """
     # What is confirmed where
 

@@ -4,9 +4,9 @@ import SceneReporting
 /// The page that says of each answer of each choice how often it is given, and what stands for it.
 ///
 /// It is drawn from the sources that `scenefuzz why` answers from.
-package enum ChoicePage {
+enum ChoicePage {
   /// The page.
-  package static var text: String {
+  static var text: String {
     """
     # What iOS may answer
 
