@@ -5,7 +5,6 @@ import SceneGeneration
 import SceneInvariants
 import SceneLifecycle
 import ScenePipeline
-import TestSupport
 import Testing
 
 /// How many events a defect needs at least is never said to be more than it is.
@@ -50,12 +49,10 @@ import Testing
     #expect(most > 0)
   }
 
-  private static let worlds = TestTier.choose(
-    [("ipad-ios17-code", 2, 2), ("ipad-ios27", 4, 4)],
-    nightly: [
-      ("ipad-ios17-code", 2, 2), ("ipad-ios17-code", 3, 1), ("ipad-ios27", 4, 4),
-      ("iphone-ios17", 2, 2), ("sceneless-ios18", 1, 1), ("vision-1", 3, 3),
-    ])
+  private static let worlds = [
+    ("ipad-ios17-code", 2, 2), ("ipad-ios17-code", 3, 1), ("ipad-ios27", 4, 4),
+    ("iphone-ios17", 2, 2), ("sceneless-ios18", 1, 1), ("vision-1", 3, 3),
+  ]
 
   /// Some thousand states of each world, many more in an optimised build.
   private static var memory: Int {

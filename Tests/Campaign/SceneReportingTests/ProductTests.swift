@@ -35,7 +35,7 @@ struct ProductTests {
 
   @Test func `The licence and the package have the product's name`() throws {
     #expect(try text("LICENSE").contains("\(Product.name) contributors"))
-    #expect(try text("Package.swift").contains("\n  name: \"\(Product.name)\",\n"))
+    #expect(try text("Package.swift").contains("\n  name: \"\(Product.name)\", "))
     #expect(try text("README.md").hasPrefix("# \(Product.name)\n"))
   }
 }

@@ -83,7 +83,7 @@ package struct SuiteTimes: Sendable {
     text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
       let parts = line.split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let seconds = Double(parts[0]) else { return nil }
-      return Row(name: String(parts[1]), seconds: seconds)
+      return Row(name: String(parts[1].drop { $0 == " " }), seconds: seconds)
     }
   }
 

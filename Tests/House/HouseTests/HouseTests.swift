@@ -18,7 +18,7 @@ import Testing
 
   /// The nouns, the rules and the stages: everything below the pipeline.
   var stages: [SourceFile] {
-    let above = ["ScenePipeline", "SceneMutants", "SceneCoverage"]
+    let above = ["ScenePipeline", "SceneMachines", "SceneMutants", "SceneCoverage"]
     let below = ["SceneSeam"] + Imports.stages.filter { !above.contains($0) }
     return sources.filter { below.contains($0.module) }
   }

@@ -4,7 +4,8 @@ import Testing
 /// Each rule of the house, held against text that breaks it.
 @Suite struct RuleTests {
   private func file(_ text: String, in module: String = "SceneEngine") -> SourceFile {
-    SourceFile(path: "Sources/Room/\(module)/File.swift", text: text)
+    let room = (try? Imports.plan.get())?.module(module)?.room ?? "Room"
+    return SourceFile(path: "Sources/\(room)/\(module)/File.swift", text: text)
   }
 
   @Test func `Only code is left of a file`() {

@@ -38,9 +38,9 @@ import Testing
   @Test func `The longest are named, and what takes half more than its figure`() {
     let figures = SuiteTimes.figures("# seconds\n   10.0  A.B\n    0.1  A.`alone`()\nbad\n")
     #expect(figures.map(\.seconds) == [10, 0.1])
-    let told = times.summary(besides: figures)
-    #expect(told.hasPrefix("the ten longest tests, seconds of the wall:\n   21.0  A.B/`it"))
-    #expect(told.hasSuffix("(make suites):\n   21.0  A.B, whose figure is 10.0"))
+    let summary = times.summary(besides: figures)
+    #expect(summary.hasPrefix("the ten longest tests, seconds of the wall:\n   21.0  A.B/`it"))
+    #expect(summary.hasSuffix("(make suites):\n   21.0  A.B, whose figure is 10.0"))
     #expect(!times.summary(besides: []).contains("make suites"))
   }
 }

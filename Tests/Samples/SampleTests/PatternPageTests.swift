@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: Sample.all)
   func `A row's sample is a file that cites the pattern`(sample: Sample) throws {
     let words = Self.words(sample)
-    let file = checkout.appendingPathComponent("Tests/Samples/Apps/\(words[1]).swift")
+    let file = checkout.appendingPathComponent("Tests/Samples/SampleApps/\(words[1]).swift")
     #expect(try String(contentsOf: file, encoding: .utf8).contains("/// \(words[0]): "))
   }
 

@@ -52,10 +52,10 @@ package struct TextRecorder: Recorder {
       case 1: "1 not as it should be"
       default: "\(bad.count) not as they should be"
       }
-    let told = bad.flatMap { kept -> [String] in
+    let remarks = bad.flatMap { kept -> [String] in
       ["BAD  \(kept.path.shown)"] + kept.remarks.map { "     " + $0 }
     }
-    return ["corpus: \(count), \(verdict)"] + told
+    return ["corpus: \(count), \(verdict)"] + remarks
   }
 
   private static func lines(of campaign: PlayedCampaign) -> [String] {

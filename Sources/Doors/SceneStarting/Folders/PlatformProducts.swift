@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneReporting
 
 /// The products with modules of Apple's names that an app's package depends on.
 ///
@@ -55,7 +56,7 @@ struct PlatformProducts: Hashable {
   /// Takes the products that a manifest names.
   init(in manifest: String) {
     names = (Self.table.map(\.product) + ["SceneSwiftUI"])
-      .filter { manifest.contains("\"\($0)\"") }
+      .filter { manifest.contains(SwiftText.literal($0)) }
   }
 
   /// Every module of Apple's names that a package with these products can import.

@@ -19,7 +19,7 @@ enum Prose {
       }
     }
     for page in pages {
-      let module = page.path.components("/").dropFirst().first ?? ""
+      let module = page.path.components("/").dropFirst(2).first ?? ""
       for (line, text) in page.text.components("\n").enumerated() {
         let hits = hits(text).map { "\(page.path):\(line + 1): says '\($0)'" }
         if !hits.isEmpty { locations[module, default: []] += hits }
