@@ -17,7 +17,7 @@ struct TrialTests {
     let trial = try await ReaderTrial(kind, checkout: checkout.path, folder: session.folder)
     #expect(!trial.samples.isEmpty)
     let count: UInt64 =
-      kind.isSlow ? TestTier.choose(32, nightly: 200) : TestTier.choose(160, nightly: 1_500)
+      kind.isSlow ? TestTier.choose(100, nightly: 200) : TestTier.choose(400, nightly: 1_500)
     let report = trial.run(0..<count)
     #expect(report.broken == [])
     #expect(kind.canRefuse ? report.refused > count / 16 : report.refused == 0)
