@@ -87,7 +87,7 @@ final class FieldTable {
 }
 
 extension ViewNode {
-  /// The object that a property keeps at its position; made where none is there; moves to the next.
+  /// The object at a property's position, made where none is there; the next position follows.
   func kept<Kept: AnyObject>(_ slot: inout Int, _ make: () -> Kept) -> Kept {
     defer { slot += 1 }
     if slot < storage.count, let kept = storage[slot] as? Kept { return kept }
