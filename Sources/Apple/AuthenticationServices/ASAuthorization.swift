@@ -1,6 +1,6 @@
 @_exported public import UIKit
 
-/// What the user has allowed; no user allows it here.
+/// An authorization that the user has given; no user gives one here.
 ///
 /// Source: Apple, authenticationservices/asauthorization.
 open class ASAuthorization: NSObject {
@@ -11,7 +11,7 @@ open class ASAuthorization: NSObject {
     (self.provider, self.credential) = (provider, credential)
   }
 
-  /// What an app asks for.
+  /// A kind of contact information that an app requests.
   ///
   /// Source: Apple, authenticationservices/asauthorization/scope.
   public struct Scope: RawRepresentable, Hashable, Sendable {
@@ -24,17 +24,17 @@ open class ASAuthorization: NSObject {
 
 }
 
-/// What makes requests.
+/// An object that makes authorization requests.
 ///
 /// Source: Apple, authenticationservices/asauthorizationprovider.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// What the app learns of a user.
+/// The information on a user that an app gets with an authorization.
 ///
 /// Source: Apple, authenticationservices/asauthorizationcredential.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// What an app asks of a user.
+/// A request for an authorization by the user.
 ///
 /// Source: Apple, authenticationservices/asauthorizationrequest.
 open class ASAuthorizationRequest: NSObject {
@@ -65,7 +65,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 /// Source: Apple, authenticationservices/asauthorizationpasswordrequest.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
-/// What makes requests to an account of Apple's; the device has none here.
+/// Makes requests with an Apple ID; the device has none here.
 ///
 /// Source: Apple, authenticationservices/asauthorizationappleidprovider.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
@@ -84,7 +84,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 }
 
-/// What makes requests for a password; the device has none here.
+/// Makes requests for a password; the device has none here.
 ///
 /// Source: Apple, authenticationservices/asauthorizationpasswordprovider.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
@@ -93,7 +93,7 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
   }
 }
 
-/// What an app learns of an account of Apple's; there is none here.
+/// The information on an Apple ID that an app gets; there is none here.
 ///
 /// Source: Apple, authenticationservices/asauthorizationappleidcredential.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What questions are shown above.
+/// The window over which the questions are shown.
 ///
 /// Source: Apple, authenticationservices/aspresentationanchor.
 public typealias ASPresentationAnchor = UIWindow
@@ -114,7 +114,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style
   ) { self.init(frame: .zero) }
 
-  /// What is written on it.
+  /// The kind of text on the button.
   ///
   /// Source: Apple, authenticationservices/asauthorizationappleidbutton/buttontype.
   public enum ButtonType: Int, Sendable {

@@ -23,7 +23,7 @@ public struct SignInWithAppleButton: View {
     }
   }
 
-  /// What is written on the control.
+  /// The kind of text on the control.
   ///
   /// Source: Apple, authenticationservices/signinwithapplebutton/label.
   public struct Label: Hashable, Sendable {

@@ -33,7 +33,7 @@ open class BGAppRefreshTask: BGTask {}
 /// Source: Apple, backgroundtasks/bgprocessingtask.
 open class BGProcessingTask: BGTask {}
 
-/// What an app asks for; made as one of its subclasses.
+/// A request to run a task in the background; made as one of its subclasses.
 ///
 /// Source: Apple, backgroundtasks/bgtaskrequest.
 open class BGTaskRequest: NSObject {
@@ -70,9 +70,9 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 ///
 /// Source: Apple, backgroundtasks/bgcontinuedprocessingtask.
 open class BGContinuedProcessingTask: BGTask {
-  /// What the user reads of it.
+  /// The title that the user reads.
   public private(set) var title = ""
-  /// What the user reads below.
+  /// The text that the user reads below the title.
   public private(set) var subtitle = ""
 
   /// Changes what the user reads of it.
@@ -85,14 +85,14 @@ open class BGContinuedProcessingTask: BGTask {
 ///
 /// Source: Apple, backgroundtasks/bgcontinuedprocessingtaskrequest.
 open class BGContinuedProcessingTaskRequest: BGTaskRequest {
-  /// What the user reads of it.
+  /// The title that the user reads.
   public let title: String
-  /// What the user reads below.
+  /// The text that the user reads below the title.
   public let subtitle: String
-  /// What becomes of it where too much else runs; a plain value here.
+  /// The strategy where too much else runs; a plain value here.
   open var strategy = SubmissionStrategy.queue
 
-  /// What becomes of a request where too much else runs.
+  /// The treatment of a request where too much else runs.
   ///
   /// Source: Apple, backgroundtasks/bgcontinuedprocessingtaskrequest/submissionstrategy.
   public enum SubmissionStrategy: Int, Sendable {

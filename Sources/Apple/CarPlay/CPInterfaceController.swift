@@ -1,9 +1,9 @@
-/// What shows templates on a car's screen: a stack, and one above it.
+/// Shows templates on a car's screen: a stack, and one above it.
 ///
 /// Source: Apple, carplay/cpinterfacecontroller.
 @preconcurrency @MainActor
 open class CPInterfaceController: NSObject {
-  /// What hears of templates that come and go; never told here.
+  /// The object that hears of templates that come and go; never told here.
   open weak var delegate: (any CPInterfaceControllerDelegate)?
   /// The templates, the lowest first.
   open private(set) var templates: [CPTemplate] = []
@@ -13,7 +13,7 @@ open class CPInterfaceController: NSObject {
   open var rootTemplate: CPTemplate { templates.first ?? CPTemplate() }
   /// The template on top.
   open var topTemplate: CPTemplate? { templates.last }
-  /// What the screen looks like; plain values here.
+  /// The traits of the car's screen; plain values here.
   public let carTraitCollection = UITraitCollection()
 
   override init() { super.init() }
@@ -71,7 +71,7 @@ open class CPInterfaceController: NSObject {
   }
 }
 
-/// What hears of templates that come and go; never told here.
+/// Hears of templates that come and go; never told here.
 ///
 /// Source: Apple, carplay/cpinterfacecontrollerdelegate.
 @preconcurrency @MainActor

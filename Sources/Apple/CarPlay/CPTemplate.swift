@@ -1,13 +1,13 @@
-/// What a car's screen shows; a plain value here.
+/// A template for a car's screen; a plain value here.
 ///
 /// Source: Apple, carplay/cptemplate.
 @preconcurrency @MainActor
 open class CPTemplate: NSObject {
-  /// What the app knows it by.
+  /// The app's own data on the template.
   open var userInfo: Any?
-  /// What stands below it in a bar of tabs.
+  /// The title of the template's tab.
   open var tabTitle: String?
-  /// What stands above that.
+  /// The image of the template's tab.
   open var tabImage: UIImage?
   /// Whether its tab has a mark.
   open var showsTabBadge = false
@@ -25,13 +25,13 @@ open class CPTemplate: NSObject {
 /// Source: Apple, carplay/cpbarbutton.
 @preconcurrency @MainActor
 open class CPBarButton: NSObject {
-  /// What stands on it.
+  /// The button's text.
   open var title: String?
-  /// What is shown on it.
+  /// The button's image.
   open var image: UIImage?
   /// Whether it can be tapped.
   open var isEnabled = true
-  /// What a tap would do.
+  /// The closure that a tap would call.
   public let handler: ((CPBarButton) -> Void)?
 
   /// Creates a button with a text.
@@ -52,11 +52,11 @@ open class CPBarButton: NSObject {
 /// Source: Apple, carplay/cplisttemplate.
 @preconcurrency @MainActor
 open class CPListTemplate: CPTemplate {
-  /// What stands above it.
+  /// The title above the list.
   open var title: String?
   /// Its parts.
   open private(set) var sections: [CPListSection]
-  /// What stands there if it is empty.
+  /// The texts for an empty list, from which one is shown.
   open var emptyViewTitleVariants: [String] = []
   /// How many entries a list may have.
   open class var maximumItemCount: Int { 100 }
@@ -81,7 +81,7 @@ open class CPListTemplate: CPTemplate {
 open class CPListSection: NSObject {
   /// Its entries.
   public let items: [any CPListTemplateItem]
-  /// What stands above them.
+  /// The text above the entries.
   public let header: String?
 
   /// Creates a part.
@@ -93,12 +93,12 @@ open class CPListSection: NSObject {
   }
 }
 
-/// What may be in a list.
+/// An entry of a list, of any kind.
 ///
 /// Source: Apple, carplay/cplisttemplateitem.
 @preconcurrency @MainActor
 public protocol CPListTemplateItem: NSObjectProtocol {
-  /// What stands there.
+  /// The entry's text.
   var text: String? { get }
 }
 
@@ -107,15 +107,15 @@ public protocol CPListTemplateItem: NSObjectProtocol {
 /// Source: Apple, carplay/cplistitem.
 @preconcurrency @MainActor
 open class CPListItem: NSObject, CPListTemplateItem {
-  /// What stands there.
+  /// The entry's text.
   public private(set) var text: String?
-  /// What stands below.
+  /// The text below the first one.
   public private(set) var detailText: String?
-  /// What is shown beside it.
+  /// The image beside the texts.
   public private(set) var image: UIImage?
-  /// What the app knows it by.
+  /// The app's own data on the entry.
   open var userInfo: Any?
-  /// What a choice would do.
+  /// The closure that a choice of the entry would call.
   open var handler: ((CPListItem, @escaping () -> Void) -> Void)?
   /// Whether it is what plays.
   open var isPlaying = false
@@ -157,7 +157,7 @@ open class CPTabBarTemplate: CPTemplate {
   open func updateTemplates(_ newTemplates: [CPTemplate]) { templates = newTemplates }
 }
 
-/// What plays now.
+/// A screen for the audio that plays now.
 ///
 /// Source: Apple, carplay/cpnowplayingtemplate.
 @preconcurrency @MainActor

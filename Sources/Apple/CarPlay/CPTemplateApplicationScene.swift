@@ -5,7 +5,7 @@
 /// Source: Apple, carplay/cptemplateapplicationscene.
 @preconcurrency @MainActor
 open class CPTemplateApplicationScene: UIScene {
-  /// What shows templates.
+  /// The controller that shows the scene's templates.
   public let interfaceController = CPInterfaceController()
   /// The window of an app that shows a map; a plain window here.
   public private(set) lazy var carWindow = CPWindow(frame: .zero)
@@ -21,11 +21,11 @@ open class CPTemplateApplicationScene: UIScene {
 /// Source: Apple, carplay/cpwindow.
 @preconcurrency @MainActor
 open class CPWindow: UIWindow {
-  /// What can be touched around the map; a plain value here.
+  /// The area around the map that can be touched; a plain value here.
   public let mapButtonSafeAreaLayoutGuide = UILayoutGuide()
 }
 
-/// What the delegate of a car's scene receives as well.
+/// The further callbacks of the delegate of a car's scene.
 ///
 /// The host calls it after what every scene's delegate receives with the connection, and before what it
 /// receives with the disconnection.

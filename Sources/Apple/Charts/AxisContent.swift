@@ -1,11 +1,11 @@
 public import SwiftUI
 
-/// What stands along an axis; nothing of it is drawn, and its closures are never called.
+/// The content of an axis; nothing of it is drawn, and its closures are never called.
 ///
 /// Source: Apple, charts/axiscontent.
 public protocol AxisContent {}
 
-/// What stands at one value of an axis.
+/// A mark at one value of an axis.
 ///
 /// Source: Apple, charts/axismark.
 public protocol AxisMark {}
@@ -26,7 +26,7 @@ public struct AnyAxisContent: AxisContent {
   public init(_ content: any AxisContent) {}
 }
 
-/// What stands at one value, of any type.
+/// A mark at one value, of any type.
 ///
 /// Source: Apple, charts/anyaxismark.
 public struct AnyAxisMark: AxisMark {

@@ -82,7 +82,7 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// What is written at a value.
+/// The text at a value of an axis.
 ///
 /// Source: Apple, charts/axisvaluelabel.
 public struct AxisValueLabel<Content: View>: AxisMark {
@@ -126,7 +126,7 @@ extension AxisValueLabel where Content == Text {
   ) {}
 }
 
-/// What happens to labels that have no room.
+/// How labels that have no room are treated.
 ///
 /// Source: Apple, charts/axisvaluelabelcollisionresolution.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What a chart shows: nothing is drawn, and the views of annotations are there.
+/// The content of a chart: nothing is drawn, and the views of annotations are there.
 ///
 /// Source: Apple, charts/chartcontent.
 @MainActor @preconcurrency
@@ -16,7 +16,7 @@ extension ChartContent {
 
 extension Never: ChartContent {}
 
-/// What a chart shows that Charts itself knows.
+/// Content of a chart that Charts itself knows.
 @MainActor @preconcurrency
 public protocol _DrawnChartContent: ChartContent where Body == Never {}
 
@@ -108,7 +108,7 @@ extension Optional: ChartContent, _DrawnChartContent where Wrapped: ChartContent
   public func _adds(to annotations: inout _ChartAnnotations) { self?._adds(to: &annotations) }
 }
 
-/// What a chart shows, of any type.
+/// Content of a chart, of any type.
 ///
 /// Source: Apple, charts/anychartcontent.
 public struct AnyChartContent: _DrawnChartContent {

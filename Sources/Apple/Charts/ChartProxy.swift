@@ -2,7 +2,7 @@ public import Foundation
 public import SwiftUI
 import UIKit
 
-/// What a view knows of its chart, which is not drawn: no position has a value.
+/// A view's access to its chart, which is not drawn: no position has a value.
 ///
 /// Source: Apple, charts/chartproxy.
 @MainActor @preconcurrency

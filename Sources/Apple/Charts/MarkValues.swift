@@ -51,18 +51,18 @@ public enum AnnotationPosition: Hashable, Sendable {
   case bottomLeading, bottomTrailing
 }
 
-/// What an annotation knows of its mark.
+/// The size of the mark that an annotation belongs to.
 ///
 /// Source: Apple, charts/annotationcontext.
 public struct AnnotationContext: Sendable {
   public var targetSize: CGSize { .zero }
 }
 
-/// What happens to an annotation that has no room.
+/// How an annotation that has no room is treated.
 ///
 /// Source: Apple, charts/annotationoverflowresolution.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What happens in one direction.
+  /// The treatment in one direction.
   ///
   /// Source: Apple, charts/annotationoverflowresolution/strategy.
   public enum Strategy: Hashable, Sendable {

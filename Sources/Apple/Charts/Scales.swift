@@ -6,7 +6,7 @@ public import SwiftUI
 /// Source: Apple, charts/scaledomain.
 public protocol ScaleDomain {}
 
-/// What stands for the values of a scale.
+/// The positions or styles that stand for the values of a scale.
 ///
 /// Source: Apple, charts/scalerange.
 public protocol ScaleRange {}

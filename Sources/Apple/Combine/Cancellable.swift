@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What can be ended.
+/// An activity that can be ended.
 ///
 /// Source: Apple, combine/cancellable.
 public protocol Cancellable {
@@ -19,7 +19,7 @@ extension Cancellable {
   private var erased: AnyCancellable { self as? AnyCancellable ?? AnyCancellable(self) }
 }
 
-/// What ends something once it is asked to, or is itself gone.
+/// Ends an activity once it is asked to, or is itself gone.
 ///
 /// Source: Apple, combine/anycancellable.
 public final class AnyCancellable: Cancellable, Hashable {

@@ -63,7 +63,7 @@ extension Publishers {
     /// Why it fails.
     public typealias Failure = Upstream.Failure
 
-    /// What begins.
+    /// The publisher that begins once it is connected.
     public let upstream: Upstream
     private let state = Shared((count: 0, connection: (any Cancellable)?.none))
 
@@ -109,7 +109,7 @@ extension Publishers {
 
     /// Whose values it has.
     public let upstream: Upstream
-    /// What makes the subject.
+    /// The closure that makes the subject.
     public let createSubject: () -> SubjectType
     private lazy var subject = createSubject()
 

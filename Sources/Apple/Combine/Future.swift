@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, combine/future.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What the closure calls once with the value, or with why there is none.
+  /// The closure to call once with the value, or with the failure.
   ///
   /// Source: Apple, combine/future/promise.
   public typealias Promise = (Result<Output, Failure>) -> Void

@@ -77,7 +77,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// Why it fails.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// What makes it.
+  /// The closure that makes the publisher.
   public let createPublisher: () -> DeferredPublisher
 
   /// Creates one that a closure makes.

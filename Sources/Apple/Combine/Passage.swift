@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands between a publisher and who receives its values: it is closed at the end.
+/// Passes values from a publisher to the receiver: it is closed at the end.
 ///
 /// Values may come on any thread. None passes once it is closed, by the end or by who receives.
 final class Passage<Output, Failure: Error> {
@@ -75,7 +75,7 @@ final class Passage<Output, Failure: Error> {
   }
 }
 
-/// What several threads may change.
+/// A value that several threads may change.
 final class Shared<Value> {
   private let lock = NSLock()
   private var value: Value

@@ -17,7 +17,7 @@ extension PlayedURLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// What comes of a request, which is made as often as values are received.
+  /// Publishes the result of a request, which is made as often as values are received.
   ///
   /// Source: Apple, foundation/urlsession/datataskpublisher.
   public struct DataTaskPublisher: Publisher {
@@ -26,7 +26,7 @@ extension PlayedURLSession {
     /// Why it fails.
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request that is made.
     public let request: URLRequest
     /// Which session asks.
     public let session: PlayedURLSession

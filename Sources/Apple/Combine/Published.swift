@@ -21,7 +21,7 @@ public struct Published<Value> {
     nonmutating set { value.set(newValue) }
   }
 
-  /// What publishes the changes; the present value comes first.
+  /// The publisher of the changes; the present value comes first.
   public var projectedValue: Publisher {
     get { Publisher(value: value) }
     // `assign(to: &$property)` gives back what it has borrowed.
@@ -37,7 +37,7 @@ public struct Published<Value> {
     set { object[keyPath: storage].value.set(newValue) }
   }
 
-  /// What publishes a property's changes.
+  /// Publishes a property's changes.
   ///
   /// Source: Apple, combine/published/publisher.
   public struct Publisher: Combine.Publisher {
@@ -58,10 +58,10 @@ public struct Published<Value> {
   }
 }
 
-/// What a published property keeps, and who hears of its changes.
+/// The value of a published property, with the receivers of its changes.
 final class PublishedValue<Value>: ChangingValue {
   let subject: CurrentValueSubject<Value, Never>
-  /// What the property has: while a change is told, still the value from before.
+  /// The property's value: while a change is told, still the value from before.
   private(set) var current: Value
   private var kept: [AnyCancellable] = []
   /// Tells that the object is about to change; nil where it was never asked for.
@@ -100,16 +100,16 @@ extension Published: ChangingProperty {
 ///
 /// Source: Apple, combine/observableobject.
 public protocol ObservableObject<ObjectWillChangePublisher>: AnyObject {
-  /// What tells it.
+  /// The type of the publisher that tells of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// What tells that the object is about to change.
+  /// The publisher that tells that the object is about to change.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// What tells that a published property of the object is about to change.
+  /// The publisher that tells that a published property of the object is about to change.
   ///
   /// The published properties keep it: an object without any has another one each time.
   public var objectWillChange: ObservableObjectPublisher {
@@ -126,7 +126,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// What tells that an object is about to change.
+/// Tells that an object is about to change.
 ///
 /// Source: Apple, combine/observableobjectpublisher.
 public final class ObservableObjectPublisher: Publisher {

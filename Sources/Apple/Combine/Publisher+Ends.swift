@@ -146,7 +146,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
-/// What is under way between a publisher and who receives its values.
+/// The connection between a publisher and the receiver of its values.
 ///
 /// Source: Apple, combine/subscription.
 public protocol Subscription: Cancellable {

@@ -145,7 +145,7 @@ extension Publishers {
     /// A value.
     public typealias Output = Upstream.Output
 
-    /// What never fails.
+    /// The publisher whose values come, and which never fails.
     public let upstream: Upstream
 
     /// Creates one.
@@ -159,21 +159,21 @@ extension Publishers {
   }
 }
 
-/// What reads values.
+/// Reads values from their encoded form.
 ///
 /// Source: Apple, combine/topleveldecoder.
 public protocol TopLevelDecoder<Input> {
-  /// What it reads.
+  /// The type of the encoded form.
   associatedtype Input
   /// Reads a value.
   func decode<Value: Decodable>(_ type: Value.Type, from input: Input) throws -> Value
 }
 
-/// What writes values.
+/// Writes values in an encoded form.
 ///
 /// Source: Apple, combine/toplevelencoder.
 public protocol TopLevelEncoder<Output> {
-  /// What it writes.
+  /// The type of the encoded form.
   associatedtype Output
   /// Writes a value.
   func encode<Value: Encodable>(_ value: Value) throws -> Output

@@ -61,7 +61,7 @@ extension Publishers {
     public let upstream: Upstream
     /// How many publish at a time; the others wait.
     public let maxPublishers: Subscribers.Demand
-    /// What makes them.
+    /// The closure that makes the publishers.
     public let transform: (Upstream.Output) -> NewPublisher
 
     /// Creates one.

@@ -1,4 +1,4 @@
-/// What has values over time, and may end.
+/// Has values over time, and may end.
 ///
 /// Most operators return an ``AnyPublisher``: an app that writes the name of an operator's own type is refused.
 /// So is an app's own publisher, because subscriptions with demands are not here.
@@ -89,7 +89,7 @@ public enum Publishers {
 
     /// Whose values are changed.
     public let upstream: Upstream
-    /// What changes them.
+    /// The closure that changes the values.
     public let transform: (Upstream.Output) -> Output
 
     /// Hands values and the end to two closures.

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Source: Apple, combine/scheduler.
 public protocol Scheduler {
-  /// What can be said about work.
+  /// The type of the options for work.
   associatedtype SchedulerOptions = Never
 
   /// Does something later, as soon as it can.

@@ -16,11 +16,11 @@ open class NSEntityDescription: NSObject {
   open var subentities: [NSEntityDescription] = [] {
     didSet { for entity in subentities { entity.superentity = self } }
   }
-  /// What its objects have, beside what those of the kind above have.
+  /// The properties of its objects, beside those of the entity above.
   open var properties: [NSPropertyDescription] = [] {
     didSet { for property in properties { property.entity = self } }
   }
-  /// What else was said of it; plain values here.
+  /// The app's own data on the entity; plain values here.
   open var userInfo: [AnyHashable: Any]?
   /// The module that has its class; nil where none is known.
   var module: String?
@@ -57,7 +57,7 @@ open class NSEntityDescription: NSObject {
 
   // MARK: What its objects have
 
-  /// What its objects have by its name, with what those of the kinds above have.
+  /// The properties of its objects by name, with those of the entities above.
   open var propertiesByName: [String: NSPropertyDescription] {
     var found = superentity?.propertiesByName ?? [:]
     for property in properties { found[property.name] = property }
@@ -82,7 +82,7 @@ open class NSEntityDescription: NSObject {
     subentities.reduce([name ?? ""]) { $0.union($1.names) }
   }
 
-  /// What other object, or objects, a name stands for; nil for a value.
+  /// The relationship with a name; nil where the name is a value's.
   func relationship(_ name: String) -> NSRelationshipDescription? {
     for property in properties where property.name == name {
       return property as? NSRelationshipDescription

@@ -1,4 +1,4 @@
-/// What is fetched: a kind, a condition and an order.
+/// A request for objects: an entity, a condition and an order.
 ///
 /// A predicate is a block, or one of the texts that `NSPredicate(format:)` reads here.
 ///
@@ -35,7 +35,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var propertiesToFetch: [Any]?
   /// Which other objects are read along; a plain value here.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// What is returned; objects whatever is set, unless the type of the request is another one.
+  /// The kind of results; objects whatever is set, unless the type of the request is another one.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
 
   /// Creates a request without a kind.
@@ -47,7 +47,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   }
 }
 
-/// What a fetch returns.
+/// The kind of results that a fetch returns.
 ///
 /// Source: Apple, coredata/nsfetchrequestresulttype.
 public struct NSFetchRequestResultType: OptionSet, Sendable {

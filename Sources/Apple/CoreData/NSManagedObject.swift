@@ -1,7 +1,7 @@
 public import Combine
 import UIKit
 
-/// What a fetch may return.
+/// A type that a fetch may return.
 ///
 /// Source: Apple, coredata/nsfetchrequestresult.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -11,7 +11,7 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 /// Source: Apple, coredata/nsmanagedobjectid.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult {
   let number: Int
-  /// What kind of object it is.
+  /// The object's entity.
   public let entity: NSEntityDescription
   /// Whether the object was not saved yet.
   public internal(set) var isTemporaryID: Bool
@@ -43,13 +43,13 @@ extension NSDictionary: NSFetchRequestResult {}
 ///
 /// Source: Apple, coredata/nsmanagedobject.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
-  /// What kind of object it is.
+  /// The object's entity.
   public let entity: NSEntityDescription
   /// Which object it is.
   public internal(set) var objectID: NSManagedObjectID
   /// Which context it belongs to.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// What tells that a value of the object is about to change.
+  /// The publisher that tells that a value of the object is about to change.
   public let objectWillChange = ObservableObjectPublisher()
   var values: [String: Any] = [:]
   private var changed: [String: Any] = [:]
@@ -121,7 +121,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
   }
-  /// What was set since the object was saved.
+  /// The values that were set since the object was saved.
   open func changedValues() -> [String: Any] { changed }
   /// A value is about to be read; a note without effect here.
   open func willAccessValue(forKey key: String?) {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What has changed in a context and was not said yet.
+/// The changes of a context that were not announced yet.
 struct UnsaidChanges {
   var inserted: [NSManagedObject] = []
   var updated: [NSManagedObject] = []

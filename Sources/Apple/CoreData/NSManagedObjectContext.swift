@@ -9,7 +9,7 @@ open class NSManagedObjectContext: NSObject {
   private(set) var inserted: [NSManagedObject] = []
   private(set) var updated: [NSManagedObject] = []
   private(set) var deleted: [NSManagedObject] = []
-  /// What has changed since that was said last.
+  /// The changes since the last announcement.
   var unsaid = UnsaidChanges()
 
   /// Where the stores are, for a context without a parent.
@@ -23,7 +23,7 @@ open class NSManagedObjectContext: NSObject {
   private var coordinator: NSPersistentStoreCoordinator?
   /// The context to which this one saves.
   open var parent: NSManagedObjectContext?
-  /// What the app knows it by; a plain value here.
+  /// The name that the app gave the context; a plain value here.
   open var name: String?
   /// On which thread it works; a plain value here, as all work of a case is on one.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
@@ -31,7 +31,7 @@ open class NSManagedObjectContext: NSObject {
   open var automaticallyMergesChangesFromParent = false
   /// Whose value counts where two have changed one: the last that saves, whatever is set here.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// What takes changes back; a plain value here.
+  /// The manager that takes changes back; a plain value here.
   open var undoManager: UndoManager?
   /// Whose transaction it is; a plain value here.
   open var transactionAuthor: String?
@@ -66,13 +66,13 @@ open class NSManagedObjectContext: NSObject {
 
   /// Whether something is to be saved.
   open var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
-  /// What is new.
+  /// The objects that are new.
   open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
-  /// What has other values.
+  /// The objects that have other values.
   open var updatedObjects: Set<NSManagedObject> { Set(updated) }
-  /// What will be gone.
+  /// The objects that will be gone.
   open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
-  /// What the context knows.
+  /// The objects that the context knows.
   open var registeredObjects: Set<NSManagedObject> { Set(registered.values) }
 
   /// Takes an object that was made without a context.

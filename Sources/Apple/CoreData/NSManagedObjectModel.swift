@@ -1,6 +1,6 @@
 import UIKit
 
-/// What kinds of objects there are: those of the app's models that `scenefuzz init` has read.
+/// The app's entities: those of its models that `scenefuzz init` has read.
 ///
 /// Source: Apple, coredata/nsmanagedobjectmodel.
 open class NSManagedObjectModel: NSObject {

@@ -4,9 +4,9 @@
 open class NSPersistentContainer: NSObject {
   /// The name of the model, and of the store's file.
   public let name: String
-  /// What kinds of objects there are.
+  /// The model with the app's entities.
   public let managedObjectModel: NSManagedObjectModel
-  /// What stands between contexts and stores.
+  /// The coordinator between contexts and stores.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context of the main thread.
   public let viewContext: NSManagedObjectContext
@@ -77,7 +77,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 open class NSPersistentStoreDescription: NSObject {
   /// Where it lies.
   open var url: URL?
-  /// What kind of store it is.
+  /// The type of the store.
   open var type = NSSQLiteStoreType
   /// Which part of the model it is for; a plain value here.
   open var configuration: String?
@@ -89,7 +89,7 @@ open class NSPersistentStoreDescription: NSObject {
   open var shouldInferMappingModelAutomatically = true
   /// Whether it cannot be written; a plain value here.
   open var isReadOnly = false
-  /// What else was said; plain values here.
+  /// The further options of the store; plain values here.
   open private(set) var options: [String: NSObject] = [:]
 
   /// Describes a store without a place.

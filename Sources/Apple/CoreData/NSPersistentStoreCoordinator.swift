@@ -3,7 +3,7 @@
 /// Source: Apple, coredata/nspersistentstore.
 open class NSPersistentStore: NSObject {
   let store: StoreRecords
-  /// What kind of store it is.
+  /// The type of the store.
   public let type: String
   /// Where it lies.
   open var url: URL?
@@ -16,7 +16,7 @@ open class NSPersistentStore: NSObject {
   }
 }
 
-/// What stands between contexts and stores; the first store has everything here.
+/// Stands between contexts and stores; the first store has everything here.
 ///
 /// A store with a file writes it as a property list. On a case's device it outlives the process, as on a
 /// device.
@@ -29,11 +29,11 @@ open class NSPersistentStoreCoordinator: NSObject {
 
   private var contexts: [Reference] = []
   private var numbers = 0
-  /// What kinds of objects there are.
+  /// The model with the app's entities.
   public let managedObjectModel: NSManagedObjectModel
   /// The stores.
   open private(set) var persistentStores: [NSPersistentStore] = []
-  /// What the app knows it by; a plain value here.
+  /// The name that the app gave the coordinator; a plain value here.
   open var name: String?
 
   /// Creates one without a store.

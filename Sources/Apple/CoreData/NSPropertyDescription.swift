@@ -1,4 +1,4 @@
-/// What the objects of a kind have under a name.
+/// A property that the objects of an entity have under a name.
 ///
 /// Source: Apple, coredata/nspropertydescription.
 open class NSPropertyDescription: NSObject {
@@ -8,7 +8,7 @@ open class NSPropertyDescription: NSObject {
   open var isOptional = true
   /// Whether it is left out of stores; a plain value here.
   open var isTransient = false
-  /// What else was said of it; plain values here.
+  /// The app's own data on the property; plain values here.
   open var userInfo: [AnyHashable: Any]?
   /// The kind.
   open internal(set) weak var entity: NSEntityDescription?
@@ -18,15 +18,15 @@ open class NSPropertyDescription: NSObject {
 ///
 /// Source: Apple, coredata/nsattributedescription.
 open class NSAttributeDescription: NSPropertyDescription {
-  /// What it is; a plain value here.
+  /// The type of the value; a plain value here.
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// The class of what it is; a plain value here.
   open var attributeValueClassName: String?
-  /// What an object has from the beginning.
+  /// The value that an object begins with.
   open var defaultValue: Any?
 }
 
-/// What a value is.
+/// The type of an attribute's value.
 ///
 /// Source: Apple, coredata/nsattributetype.
 public enum NSAttributeType: UInt, Sendable {
@@ -54,7 +54,7 @@ public enum NSAttributeType: UInt, Sendable {
 open class NSRelationshipDescription: NSPropertyDescription {
   /// The kind of the other objects.
   open weak var destinationEntity: NSEntityDescription?
-  /// What the other objects have, which is kept in step.
+  /// The relationship of the other objects, which is kept in step.
   open weak var inverseRelationship: NSRelationshipDescription?
   /// How many there are at least; a plain value here.
   open var minCount = 0
@@ -62,13 +62,13 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var maxCount = 0
   /// Whether they have an order.
   open var isOrdered = false
-  /// What becomes of them when an object is deleted.
+  /// The rule for the other objects when an object is deleted.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// Whether there may be several.
   open var isToMany: Bool { maxCount != 1 }
 }
 
-/// What becomes of other objects when one is deleted.
+/// The treatment of other objects when one is deleted.
 ///
 /// Source: Apple, coredata/nsdeleterule.
 public enum NSDeleteRule: UInt, Sendable {

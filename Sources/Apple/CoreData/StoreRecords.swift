@@ -7,7 +7,7 @@ struct StoreRecord {
   var values: [String: StoredValue]
 }
 
-/// What a save changes.
+/// A change that a save makes.
 enum StoreChange {
   /// A record is new or has other values.
   case put(StoreRecord)

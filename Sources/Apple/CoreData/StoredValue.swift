@@ -7,7 +7,7 @@ enum StoredValue {
   /// Other objects, by their numbers, and what they came in.
   case objects([Int], Collection)
 
-  /// What several objects come in.
+  /// The kind of collection that several objects come in.
   enum Collection: String {
     /// A set of Swift's.
     case set

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What hears of addresses.
+/// The closure that gets the addresses.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds addresses of coordinates, and coordinates of addresses; no network is there to ask.

@@ -18,13 +18,13 @@ open class CLLocationManager: NSObject {
   @PerProcess private static var managers: [WeakManager] = []
   @PerProcess private static var status = CLAuthorizationStatus.notDetermined
   @PerProcess private static var question: AuthorizationQuestion?
-  /// What the user answers in a process, which begins with the permission while the app is in use.
+  /// The user's answer in a process, which begins with the permission while the app is in use.
   @PerProcess public static var usualAnswer = CLAuthorizationStatus.authorizedWhenInUse
   /// Where the device is in a process, which begins in Cupertino; nil where it does not know.
   @PerProcess public static var usualCoordinate: CLLocationCoordinate2D? =
     CLLocationCoordinate2D(latitude: 37.3349, longitude: -122.00902)
 
-  /// What hears of locations; a second object hears nothing of what the first has heard.
+  /// The object that hears of locations; a second one hears nothing of what the first has heard.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { begins() } }
   /// The last location that the app got.
   open private(set) var location: CLLocation?
@@ -60,11 +60,11 @@ open class CLLocationManager: NSObject {
     Self.managers.append(WeakManager(manager: self))
   }
 
-  /// What the user lets the app know now.
+  /// The user's permission, as it is now.
   open var authorizationStatus: CLAuthorizationStatus { Self.status }
   /// How exactly the user lets the app know it: fully.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// What the user lets the app know now, as before iOS 14.
+  /// The user's permission, as it is now; the form from before iOS 14.
   open class func authorizationStatus() -> CLAuthorizationStatus { status }
   /// Whether the device says where it is: always.
   open class func locationServicesEnabled() -> Bool { true }

@@ -36,15 +36,15 @@ open class LAContext: NSObject {
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   /// Whether nothing may be shown; then there is no success.
   open var interactionNotAllowed = false
-  /// What the device recognises.
+  /// The kind of biometry that the device has.
   open var biometryType: LABiometryType { .faceID }
-  /// What stands for what is enrolled; a plain value here.
+  /// The state of the enrolled faces or fingers; a plain value here.
   open var evaluatedPolicyDomainState: Data? { Data([1]) }
 
   /// Creates one.
   public override init() { super.init() }
 
-  /// What the user answers in a process, which begins with nil: a success.
+  /// The user's answer in a process, which begins with nil: a success.
   @MainActor public static var usualAnswer: LAError.Code? {
     get { Answers.own === UIApplication.shared ? Answers.code : nil }
     set {
@@ -110,7 +110,7 @@ open class LAContext: NSObject {
   }
 }
 
-/// What the user answers, and in which process.
+/// The user's answer, and the process in which it was set.
 @MainActor
 private enum Answers {
   static weak var own: UIApplication?

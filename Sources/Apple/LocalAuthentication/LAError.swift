@@ -80,7 +80,7 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication = 2
 }
 
-/// What a device recognises.
+/// The kind of biometry that a device has.
 ///
 /// Source: Apple, localauthentication/labiometrytype.
 public enum LABiometryType: Int, Sendable {

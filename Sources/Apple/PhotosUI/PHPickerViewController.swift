@@ -9,7 +9,7 @@ open class PHPhotoLibrary: NSObject {
   open class func shared() -> PHPhotoLibrary { only }
 }
 
-/// What a picker offers.
+/// The settings of a picker: the choices that it offers.
 ///
 /// Source: Apple, photosui/phpickerconfiguration-swift.struct.
 public struct PHPickerConfiguration: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// What a user has chosen; no user chooses one here.
+/// A photo that a user has chosen; no user chooses one here.
 ///
 /// Source: Apple, photosui/phpickerresult-swift.struct.
 public struct PHPickerResult: Hashable {

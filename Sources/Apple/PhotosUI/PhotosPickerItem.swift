@@ -49,7 +49,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     name: "continuousAndOrdered")
 }
 
-/// What a user may choose.
+/// The kinds of photos and videos that a user may choose.
 ///
 /// Source: Apple, photosui/phpickerfilter.
 public struct PHPickerFilter: Hashable, Sendable {

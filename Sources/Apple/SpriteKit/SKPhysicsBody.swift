@@ -11,7 +11,7 @@ public struct CGVector: Hashable, Codable, Sendable {
   public static let zero = CGVector()
 }
 
-/// What moves and collides; plain values, for nothing moves here.
+/// A body that moves and collides; plain values, for nothing moves here.
 ///
 /// Source: Apple, spritekit/skphysicsbody.
 @preconcurrency @MainActor
@@ -49,7 +49,7 @@ open class SKPhysicsBody: NSObject {
   open func allContactedBodies() -> [SKPhysicsBody] { [] }
 }
 
-/// What moves and collides in a scene; plain values here.
+/// The physics of a scene, in which bodies move and collide; plain values here.
 ///
 /// Source: Apple, spritekit/skphysicsworld.
 @preconcurrency @MainActor

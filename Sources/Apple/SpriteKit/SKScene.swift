@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a view of SpriteKit's shows; no frame is drawn, so `update(_:)` is never called.
+/// The scene in a view of SpriteKit's; no frame is drawn, so `update(_:)` is never called.
 ///
 /// Source: Apple, spritekit/skscene.
 open class SKScene: SKEffectNode {

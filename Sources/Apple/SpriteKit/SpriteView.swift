@@ -34,7 +34,7 @@ public struct SpriteView: View {
     public static let shouldCullNonVisibleNodes = Options(rawValue: 4)
   }
 
-  /// What is shown beside the scene.
+  /// The figures and outlines that are shown beside the scene.
   ///
   /// Source: Apple, spritekit/spriteview/debugoptions.
   public struct DebugOptions: OptionSet, Sendable {

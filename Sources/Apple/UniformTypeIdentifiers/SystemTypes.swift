@@ -1,8 +1,8 @@
-/// What is known of the types of the system.
+/// The types of the system, with the known facts on each.
 ///
 /// Source: Apple, uniformtypeidentifiers/system-declared-uniform-type-identifiers.
 enum SystemTypes {
-  /// What is known of one.
+  /// The known facts on one type.
   struct Entry: Sendable {
     let identifier: String
     let parents: [String]

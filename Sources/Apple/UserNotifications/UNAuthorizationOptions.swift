@@ -1,4 +1,4 @@
-/// What an app asks to be allowed.
+/// The kinds of notifications that an app asks to be allowed.
 ///
 /// Source: Apple, usernotifications/unauthorizationoptions.
 public struct UNAuthorizationOptions: OptionSet, Sendable {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: Apple, usernotifications/unnotification.
 open class UNNotification: NSObject {
-  /// What was asked for.
+  /// The request that the notification was delivered for.
   public let request: UNNotificationRequest
   /// When it was delivered: the seconds of the case since the reference date.
   public let date: Date
@@ -40,7 +40,7 @@ open class UNNotificationResponse: NSObject {
 ///
 /// Source: Apple, usernotifications/untextinputnotificationresponse.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
-  /// What the user wrote.
+  /// The text that the user wrote.
   public let userText: String
 
   /// Creates what a delivered notification says.

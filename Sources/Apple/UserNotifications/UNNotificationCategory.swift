@@ -31,7 +31,7 @@ open class UNNotificationCategory: NSObject {
 open class UNNotificationAction: NSObject {
   /// Which answer.
   public let identifier: String
-  /// What a person reads.
+  /// The title that a person reads.
   public let title: String
   /// How it behaves.
   public let options: UNNotificationActionOptions
@@ -48,9 +48,9 @@ open class UNNotificationAction: NSObject {
 ///
 /// Source: Apple, usernotifications/untextinputnotificationaction.
 open class UNTextInputNotificationAction: UNNotificationAction {
-  /// What stands on the button.
+  /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// What stands where the user writes.
+  /// The placeholder where the user writes.
   public let textInputPlaceholder: String
 
   /// Creates an answer.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a notification is asked for with.
+/// A request for a notification.
 ///
 /// Source: Apple, usernotifications/unnotificationrequest.
 open class UNNotificationRequest: NSObject {
   /// Which notification.
   public let identifier: String
-  /// What it says.
+  /// The notification's content.
   public let content: UNNotificationContent
   /// When it comes; nil for a push.
   public let trigger: UNNotificationTrigger?
@@ -21,7 +21,7 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-/// What a notification says: plain values.
+/// The content of a notification: plain values.
 ///
 /// Source: Apple, usernotifications/unnotificationcontent.
 open class UNNotificationContent: NSObject {
@@ -31,7 +31,7 @@ open class UNNotificationContent: NSObject {
   open var subtitle: String { values.subtitle }
   /// The text.
   open var body: String { values.body }
-  /// What the sender added.
+  /// The data that the sender added.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
   /// Which answers the user has.
   open var categoryIdentifier: String { values.categoryIdentifier }
@@ -69,7 +69,7 @@ open class UNNotificationContent: NSObject {
   }
 }
 
-/// What a notification of the app says: plain values.
+/// The content of a notification of the app: plain values.
 ///
 /// Source: Apple, usernotifications/unmutablenotificationcontent.
 open class UNMutableNotificationContent: UNNotificationContent {
@@ -88,7 +88,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { values.body }
     set { values.body = newValue }
   }
-  /// What the sender added.
+  /// The data that the sender added.
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user allows the app to show.
+/// The kinds of notifications that the user allows the app to show.
 ///
 /// Source: Apple, usernotifications/unnotificationsettings.
 public final class UNNotificationSettings: NSObject, Sendable {

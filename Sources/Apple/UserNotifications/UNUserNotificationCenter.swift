@@ -29,7 +29,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     get { state.withLock { $0.delegate } }
     set { state.withLock { $0.delegate = newValue } }
   }
-  /// What the app has added and not taken back.
+  /// The requests that the app has added and not taken back.
   public var pending: [UNNotificationRequest] { state.withLock { $0.pending } }
   /// Whether the user lets the app show notifications; a test may set it.
   public var isAuthorized: Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What receives notifications and answers; what it leaves out, it ignores.
+/// Receives notifications and answers; it ignores those whose methods it leaves out.
 ///
 /// Each of the first two methods has a form with a handler and one that is `async`, of which an app has
 /// one. As Apple's, the protocol belongs to no actor. Source: Apple,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a widget shows from a time on.
+/// The content that a widget shows from a time on.
 ///
 /// Source: Apple, widgetkit/timelineentry.
 public protocol TimelineEntry {
@@ -23,7 +23,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   }
 }
 
-/// What a widget shows, and when it asks for more.
+/// The entries that a widget shows, and when it asks for more.
 ///
 /// Source: Apple, widgetkit/timeline.
 public struct Timeline<EntryType: TimelineEntry> {
@@ -64,7 +64,7 @@ public protocol TimelineProvider<Entry> {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// What a provider knows of its widget; there is none here.
+/// The surroundings that a provider is told of its widget; there is none here.
 ///
 /// Source: Apple, widgetkit/timelineprovidercontext.
 public struct TimelineProviderContext: Sendable {

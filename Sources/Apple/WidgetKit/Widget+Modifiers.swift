@@ -67,7 +67,7 @@ public struct WidgetPreviewContext: Sendable {
   public init(family: WidgetFamily) {}
 }
 
-/// What lies behind small widgets; nothing is drawn here.
+/// The background of small widgets; nothing is drawn here.
 ///
 /// Source: Apple, widgetkit/accessorywidgetbackground.
 public struct AccessoryWidgetBackground: View {

@@ -30,7 +30,7 @@ extension WidgetBundle {
   public static func main() {}
 }
 
-/// What a widget consists of.
+/// The description of a widget: its kind and its content.
 ///
 /// Source: Apple, swiftui/widgetconfiguration.
 @MainActor @preconcurrency
@@ -41,7 +41,7 @@ public protocol WidgetConfiguration {
 
 extension Never: WidgetConfiguration {}
 
-/// What a widget without settings consists of; its closure is never called.
+/// The description of a widget without settings; its closure is never called.
 ///
 /// Source: Apple, widgetkit/staticconfiguration.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {

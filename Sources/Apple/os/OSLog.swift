@@ -37,7 +37,7 @@ public final class OSLog: NSObject, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What the user sees happen.
+    /// The category of events that the user sees happen.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
   }
 }
@@ -55,11 +55,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
   /// As usual.
   public static let `default` = OSLogType(0)
-  /// What may be of help.
+  /// The type of messages that may be of help.
   public static let info = OSLogType(1)
-  /// What only a search for mistakes needs.
+  /// The type of messages that only a search for mistakes needs.
   public static let debug = OSLogType(2)
-  /// What went wrong.
+  /// The type of messages on errors.
   public static let error = OSLogType(16)
   /// A mistake of the program.
   public static let fault = OSLogType(17)

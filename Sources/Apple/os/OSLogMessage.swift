@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is logged: a text with values in it.
+/// A message in the log: a text with values in it.
 ///
 /// Source: Apple, os/oslogmessage.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
@@ -17,7 +17,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 ///
 /// Source: Apple, os/osloginterpolation.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
-  /// What is put together so far.
+  /// The text that is put together so far.
   package private(set) var text = ""
 
   /// Begins a message.

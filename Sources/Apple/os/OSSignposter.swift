@@ -49,7 +49,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> Result { try task() }
 }
 
-/// What tells one piece of work from others.
+/// An identifier that tells one piece of work from others.
 ///
 /// Source: Apple, os/ossignpostid.
 public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
@@ -71,7 +71,7 @@ public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
 
-/// What is marked.
+/// The kind of point that is marked.
 ///
 /// Source: Apple, os/ossignposttype.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {

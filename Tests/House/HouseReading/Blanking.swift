@@ -11,15 +11,23 @@ package struct Blanking {
   }
 
   private let text: [UInt8]
+  private let keepsComments: Bool
   private var result: [UInt8] = []
   private var position = 0
   private var contexts: [Context] = [.code(openParentheses: 0)]
 
-  private init(_ text: String) { self.text = Array(text.utf8) }
+  private init(_ text: String, keepsComments: Bool) {
+    self.text = Array(text.utf8)
+    self.keepsComments = keepsComments
+  }
 
   /// Returns the text with the same lines and columns (in bytes) and nothing but code.
-  package static func blanked(_ text: String) -> String {
-    var blanking = Blanking(text)
+  ///
+  /// - Parameters:
+  ///   - text: The text of a Swift file.
+  ///   - keepsComments: Whether comments stay, too, so that only what literals hold is gone.
+  package static func blanked(_ text: String, keepsComments: Bool = false) -> String {
+    var blanking = Blanking(text, keepsComments: keepsComments)
     while blanking.position < blanking.text.count { blanking.step() }
     return String(decoding: blanking.result, as: UTF8.self)
   }
@@ -31,14 +39,14 @@ package struct Blanking {
     case .pattern(let hashes): pattern(hashes)
     case .line:
       if text[position] == UInt8(ascii: "\n") { contexts.removeLast() }
-      blank(1)
+      comment(1)
     case .block(let depth): block(depth)
     }
   }
 
   private mutating func code(_ open: Int) {
-    if starts("//") { return enter(.line, blanking: 2) }
-    if starts("/*") { return enter(.block(depth: 1), blanking: 2) }
+    if starts("//") { return enter(.line, behind: 2) }
+    if starts("/*") { return enter(.block(depth: 1), behind: 2) }
     var hashes = 0
     while starts("#", at: position + hashes) { hashes += 1 }
     if starts("\"", at: position + hashes) {
@@ -93,18 +101,18 @@ package struct Blanking {
   private mutating func block(_ depth: Int) {
     if starts("/*") {
       contexts[contexts.count - 1] = .block(depth: depth + 1)
-      blank(2)
+      comment(2)
     } else if starts("*/") {
       contexts[contexts.count - 1] = .block(depth: depth - 1)
       if depth == 1 { contexts.removeLast() }
-      blank(2)
+      comment(2)
     } else {
-      blank(1)
+      comment(1)
     }
   }
 
-  private mutating func enter(_ context: Context, blanking count: Int) {
-    blank(count)
+  private mutating func enter(_ context: Context, behind count: Int) {
+    comment(count)
     contexts.append(context)
   }
 
@@ -122,6 +130,10 @@ package struct Blanking {
       result.append(text[position])
       position += 1
     }
+  }
+
+  private mutating func comment(_ count: Int) {
+    if keepsComments { keep(count) } else { blank(count) }
   }
 
   private mutating func blank(_ count: Int) {

@@ -25,6 +25,13 @@ import Testing
       ])
     let lengths = { (text: String) in text.split(separator: "\n").map(\.count) }
     #expect(lengths(code) == lengths(text))
+    let commented = Blanking.blanked(text, keepsComments: true)
+    #expect(lengths(commented) == lengths(text))
+    #expect(
+      commented.split { !$0.isLetter }.map(String.init) == [
+        "let", "a", "b", "e", "f", "g", "h", "let", "i", "l", "let", "n", "let", "r", "s", "let",
+        "s", "let", "v",
+      ])
   }
 
   @Test(arguments: [
@@ -42,6 +49,8 @@ import Testing
     "package init(a: Int) {\n  self.a = a\n  start()\n}",
     "public init() {}",
     "extension P {\n  public func f() {}\n}",
+    "/// What it is.\npackage let x = 1",
+    "struct S {\n  /// A thing.\n  ///\n  /// What is more.\n  private let x = 1\n}",
   ])
   func `A declaration without a proper comment is found`(text: String) {
     #expect(Documentation.findings(file(text)).count == 1)
@@ -62,6 +71,7 @@ import Testing
     "override package func drop() {}",
     "package init(from decoder: any Decoder) throws {",
     "package func encode(to encoder: any Encoder) throws {",
+    "let text = \"\"\"\n  /// What it is.\n  \\(x) \"/// What \"\n  \"\"\" // What",
   ])
   func `A documented declaration is left alone`(text: String) {
     #expect(Documentation.findings(file(text)) == [])

@@ -42,7 +42,7 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
   public static var promptDeclined: Code { .promptDeclined }
 }
 
-/// What the user lets the app know.
+/// The user's permission for an app to know locations.
 ///
 /// Source: Apple, corelocation/clauthorizationstatus.
 public enum CLAuthorizationStatus: Int32, Sendable {

@@ -28,7 +28,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 /// Three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
-/// What the user lets an app know that may not know more.
+/// The accuracy for an app that may know no exact locations.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 1_000_000_000
 /// Each movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1

@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import UIKit
 
-/// What stands at a coordinate of a map.
+/// An annotation at a coordinate of a map.
 ///
 /// Source: Apple, mapkit/mkannotation.
 @preconcurrency
@@ -17,7 +17,7 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// What stands on a map and has a title.
+/// A thing on a map that has a title.
 ///
 /// Source: Apple, mapkit/mkshape.
 open class MKShape: NSObject, MKAnnotation {

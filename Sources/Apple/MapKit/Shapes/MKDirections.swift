@@ -56,7 +56,7 @@ open class MKDirections: NSObject {
     open var arrivalDate: Date?
   }
 
-  /// What was found; nothing is here.
+  /// The routes that were found; none is here.
   ///
   /// Source: Apple, mapkit/mkdirections/response.
   open class Response: NSObject {
@@ -78,7 +78,7 @@ open class MKDirections: NSObject {
 ///
 /// Source: Apple, mapkit/mkmapsnapshotter.
 open class MKMapSnapshotter: NSObject {
-  /// What is drawn.
+  /// The region and the size of a picture of a map.
   ///
   /// Source: Apple, mapkit/mkmapsnapshotter/options.
   open class Options: NSObject {

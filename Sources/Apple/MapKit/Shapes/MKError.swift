@@ -27,7 +27,7 @@ public struct MKError: Error, Hashable, Sendable, CustomNSError {
   public static var directionsNotFound: Code { .directionsNotFound }
 }
 
-/// What asks a map's server, which no network reaches here: it fails a second later.
+/// Asks a map's server, which no network reaches here: it fails a second later.
 enum MapServer {
   static func fails<Answer>(_ handler: @escaping (Answer?, (any Error)?) -> Void) {
     LaterWork.answers { handler(nil, MKError(.serverFailure)) }

@@ -7,7 +7,7 @@ public import Foundation
 open class MKLocalSearch: NSObject {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// What is searched for.
+  /// A request for a search: a text and a region.
   ///
   /// Source: Apple, mapkit/mklocalsearch/request.
   open class Request: NSObject {
@@ -27,7 +27,7 @@ open class MKLocalSearch: NSObject {
     public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
   }
 
-  /// What was found; nothing is here.
+  /// The items that were found; none is here.
   ///
   /// Source: Apple, mapkit/mklocalsearch/response.
   open class Response: NSObject {
@@ -35,7 +35,7 @@ open class MKLocalSearch: NSObject {
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
   }
 
-  /// What may be found.
+  /// The kinds of results that a search may find.
   ///
   /// Source: Apple, mapkit/mklocalsearch/resulttype.
   public struct ResultType: OptionSet, Sendable {
@@ -64,7 +64,7 @@ open class MKLocalSearch: NSObject {
   open func cancel() {}
 }
 
-/// What a user may mean.
+/// A guess at the text that a user may mean.
 ///
 /// Source: Apple, mapkit/mklocalsearchcompletion.
 open class MKLocalSearchCompletion: NSObject {
@@ -92,7 +92,7 @@ extension MKLocalSearchCompleterDelegate {
 ///
 /// Source: Apple, mapkit/mklocalsearchcompleter.
 open class MKLocalSearchCompleter: NSObject {
-  /// What may be guessed.
+  /// The kinds of results that may be guessed.
   ///
   /// Source: Apple, mapkit/mklocalsearchcompleter/resulttype.
   public struct ResultType: OptionSet, Sendable {

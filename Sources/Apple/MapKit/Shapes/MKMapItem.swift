@@ -112,7 +112,7 @@ open class MKAddressRepresentations: NSObject {
   open func fullAddress(includingRegion: Bool, singleLine: Bool) -> String? { nil }
 }
 
-/// What can be found on a map.
+/// A thing that can be found on a map.
 ///
 /// Source: Apple, mapkit/mkmapitem.
 open class MKMapItem: NSObject {

@@ -2,14 +2,14 @@ public import CoreLocation
 public import Foundation
 public import UIKit
 
-/// What lies on a map; it is not drawn here.
+/// An overlay on a map; it is not drawn here.
 ///
 /// Source: Apple, mapkit/mkoverlay.
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }
 
-/// What of the map is above what lies on it; a plain value here.
+/// The map's layer above which an overlay lies; a plain value here.
 ///
 /// Source: Apple, mapkit/mkoverlaylevel.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
@@ -75,7 +75,7 @@ open class MKCircle: MKShape, MKOverlay {
   }
 }
 
-/// What draws something on a map; never asked here.
+/// Draws an overlay on a map; never asked here.
 ///
 /// Source: Apple, mapkit/mkoverlayrenderer.
 open class MKOverlayRenderer: NSObject {
@@ -90,7 +90,7 @@ open class MKOverlayRenderer: NSObject {
   open func setNeedsDisplay() {}
 }
 
-/// What draws a line or an area; never asked here.
+/// Draws a line or an area; never asked here.
 ///
 /// Source: Apple, mapkit/mkoverlaypathrenderer.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
@@ -101,21 +101,21 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPhase: CGFloat = 0
 }
 
-/// What draws a line; never asked here.
+/// Draws a line; never asked here.
 ///
 /// Source: Apple, mapkit/mkpolylinerenderer.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 
-/// What draws an area; never asked here.
+/// Draws an area; never asked here.
 ///
 /// Source: Apple, mapkit/mkpolygonrenderer.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
-/// What draws a circle; never asked here.
+/// Draws a circle; never asked here.
 ///
 /// Source: Apple, mapkit/mkcirclerenderer.
 open class MKCircleRenderer: MKOverlayPathRenderer {

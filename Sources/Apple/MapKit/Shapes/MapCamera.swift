@@ -35,7 +35,7 @@ public struct MapCamera: Equatable, Sendable {
   }
 }
 
-/// What of the world a map shows; a plain value here, which no map sets.
+/// The part of the world that a map shows; a plain value here, which no map sets.
 ///
 /// Source: Apple, mapkit/mapcameraposition.
 public struct MapCameraPosition: Equatable {
@@ -123,7 +123,7 @@ public struct MapCameraUpdateFrequency: Hashable, Sendable {
   public static let onEnd = MapCameraUpdateFrequency(name: "onEnd")
 }
 
-/// What an app hears of the camera.
+/// The camera and the region that an app hears of.
 ///
 /// Source: Apple, mapkit/mapcameraupdatecontext.
 public struct MapCameraUpdateContext: Sendable {
@@ -132,7 +132,7 @@ public struct MapCameraUpdateContext: Sendable {
   public let region: MKCoordinateRegion
 }
 
-/// What the user may do with a map; no gesture reaches a map here.
+/// The ways in which the user may move a map; no gesture reaches a map here.
 ///
 /// Source: Apple, mapkit/mapinteractionmodes.
 public struct MapInteractionModes: OptionSet, Sendable {
@@ -151,7 +151,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
 /// Source: Apple, mapkit/mapusertrackingmode.
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
-/// What converts between a map and the screen: nothing is laid out here.
+/// Converts between a map and the screen: nothing is laid out here.
 ///
 /// Source: Apple, mapkit/mapproxy.
 public struct MapProxy: Sendable {

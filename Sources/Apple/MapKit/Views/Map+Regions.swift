@@ -50,7 +50,7 @@ extension Map {
   }
 }
 
-/// What marks a coordinate, as before iOS 17.
+/// A mark at a coordinate, as before iOS 17.
 ///
 /// Source: Apple, mapkit/mapannotationprotocol.
 public protocol MapAnnotationProtocol {

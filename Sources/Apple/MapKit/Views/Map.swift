@@ -8,7 +8,7 @@ public struct Map<Content: View>: View {
 
   init(_ content: Content) { self.content = content }
 
-  /// What is on it.
+  /// The views on the map.
   public var body: some View { content }
 }
 

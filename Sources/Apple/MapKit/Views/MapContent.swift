@@ -1,13 +1,13 @@
 public import SwiftUI
 
-/// What is on a map: the views in it are there, and so is the state of an app's own types.
+/// The content of a map: the views in it are there, and so is the state of an app's own types.
 ///
 /// Source: Apple, mapkit/mapcontent.
 @MainActor @preconcurrency
 public protocol MapContent {
-  /// What it consists of.
+  /// The type of the content that it consists of.
   associatedtype Body: MapContent
-  /// What it consists of.
+  /// The content that it consists of.
   @MapContentBuilder var body: Body { get }
   /// The views in it; what MapKit itself knows has its own way.
   static func _views(of content: Self) -> AnyView
@@ -21,7 +21,7 @@ extension MapContent {
 
 extension Never: MapContent {}
 
-/// What MapKit itself puts on a map.
+/// Content of a map that MapKit itself knows.
 @MainActor @preconcurrency
 public protocol DrawnMapContent: MapContent where Body == Never {
   /// The type of the views in it.

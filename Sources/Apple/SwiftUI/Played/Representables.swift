@@ -9,9 +9,9 @@ public import UIKit
 public protocol UIViewRepresentable: View where Body == Never {
   /// The view's class.
   associatedtype UIViewType: UIView
-  /// What it hands to its delegates.
+  /// The type of the object that it hands to its delegates.
   associatedtype Coordinator = Void
-  /// What it knows of what is around.
+  /// The coordinator and the environment.
   typealias Context = UIViewRepresentableContext<Self>
   /// Makes the view.
   func makeUIView(context: Context) -> UIViewType
@@ -53,9 +53,9 @@ extension UIViewRepresentable where Coordinator == Void {
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The controller's class.
   associatedtype UIViewControllerType: UIViewController
-  /// What it hands to its delegates.
+  /// The type of the object that it hands to its delegates.
   associatedtype Coordinator = Void
-  /// What it knows of what is around.
+  /// The coordinator and the environment.
   typealias Context = UIViewControllerRepresentableContext<Self>
   /// Makes the controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
@@ -93,16 +93,16 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit's knows of what is around.
+/// The coordinator and the environment of a view of UIKit's.
 ///
 /// Source: Apple, swiftui/uiviewrepresentablecontext.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What it hands to its delegates.
+  /// The object that it hands to its delegates.
   public let coordinator: Representable.Coordinator
-  /// What was asked for with the change.
+  /// The transaction of the change.
   public private(set) var transaction = Transaction()
-  /// What surrounds it.
+  /// The view's environment.
   public let environment: EnvironmentValues
 
   init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {
@@ -110,16 +110,16 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   }
 }
 
-/// What a view controller of UIKit's knows of what is around.
+/// The coordinator and the environment of a view controller of UIKit's.
 ///
 /// Source: Apple, swiftui/uiviewcontrollerrepresentablecontext.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What it hands to its delegates.
+  /// The object that it hands to its delegates.
   public let coordinator: Representable.Coordinator
-  /// What was asked for with the change.
+  /// The transaction of the change.
   public private(set) var transaction = Transaction()
-  /// What surrounds it.
+  /// The view controller's environment.
   public let environment: EnvironmentValues
 
   init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {
@@ -187,7 +187,7 @@ private struct ControllerBridge<Value: UIViewControllerRepresentable>: Bridge {
   }
 }
 
-/// What stands in a node for something of UIKit's.
+/// The object of UIKit's that a node stands for.
 @MainActor
 private final class RepresentableRole<Made: AnyObject>: @MainActor ViewRole {
   let made: Made

@@ -9,7 +9,7 @@ open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content {
     didSet { if isViewLoaded { update() } }
   }
-  /// What its size follows; a plain value here.
+  /// The sizes that it follows; a plain value here.
   open var sizingOptions: UIHostingControllerSizingOptions = []
   /// The views that it shows.
   package let graph: ViewGraph
@@ -89,7 +89,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case active
 }
 
-/// What the size of a hosting controller follows.
+/// The sizes that a hosting controller follows.
 ///
 /// Source: Apple, swiftui/uihostingcontrollersizingoptions.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {

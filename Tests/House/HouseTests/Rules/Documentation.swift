@@ -4,6 +4,7 @@ import HouseReading
 ///
 /// Without one may be what explains itself: an override, a default of a requirement, a memberwise
 /// initializer; and a member of a shape, whose type says that its members are plain values.
+/// No comment, of whatever declaration, begins a line with "What": it names the thing.
 enum Documentation {
   /// A first line is shorter than this.
   static let limit = 100
@@ -12,11 +13,23 @@ enum Documentation {
   static func findings(_ file: SourceFile) -> [String] {
     let requirements = requirements(file)
     let selfExplaining = SelfExplaining(file)
-    return file.code.indices.flatMap { line -> [String] in
+    let faults = file.code.indices.flatMap { line -> [String] in
       let keyword = declared(file.code[line])
       guard keyword != nil || requirements.contains(line) else { return [] }
       let isNeeded = !selfExplaining.contains(line) && !Shapes.isMember(line, of: file)
       return findings(file, line, isNeeded: isNeeded)
+    }
+    return faults + unnamed(file)
+  }
+
+  /// The lines of comments that begin with "What"; those of comments in literals are left alone.
+  private static func unnamed(_ file: SourceFile) -> [String] {
+    let opening = "/// What "
+    guard file.lines.contains(where: { $0.contains(opening) }) else { return [] }
+    let text = Blanking.blanked(file.lines.joined(separator: "\n"), keepsComments: true)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.indices.filter { trimmed(lines[$0]).hasPrefix(opening) }.map {
+      file.finding($0, "the line begins with 'What': \(trimmed(lines[$0]))")
     }
   }
 

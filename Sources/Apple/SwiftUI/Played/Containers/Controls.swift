@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of thing the user can do with a view.
+/// A kind of thing that the user can do with a view.
 package enum ControlKind: String {
   case button, link, toggle, field, picker, stepper, slider, row, back, tab, dismissal
 }
@@ -71,7 +71,7 @@ final class DisabledRole: ViewRole {
 /// Something that is shown and that the user can do.
 @MainActor
 package struct ShownControl {
-  /// What kind of control it is.
+  /// The kind of control.
   package let kind: ControlKind
   /// The text on it, or the name that the app gives it.
   package let label: String
@@ -101,7 +101,7 @@ extension ViewGraph {
     return (rootNode.presentation(where: \.hidesBelow)?.node.children[1] ?? rootNode).texts
   }
 
-  /// What is shown and the user can do now, in the order of the tree.
+  /// The controls that are shown and can be used now, in the order of the tree.
   @MainActor
   package var controls: [ShownControl] {
     guard isShown, let rootNode else { return [] }

@@ -1,4 +1,4 @@
-/// What a stack shows, as a list of values of any type.
+/// The values that a stack shows, of any type.
 ///
 /// Source: Apple, swiftui/navigationpath.
 public struct NavigationPath: Equatable {
@@ -36,7 +36,7 @@ private struct PathAccess {
 
 /// Views on top of each other, of which the last is shown.
 ///
-/// What lies below keeps its state and has disappeared.
+/// The views below keep their state and have disappeared.
 /// Source: Apple, swiftui/navigationstack.
 public struct NavigationStack<Data, Root: View>: DrawnView {
   private let root: Root
@@ -83,7 +83,7 @@ public struct NavigationStack<Data, Root: View>: DrawnView {
   }
 }
 
-/// What a stack of views shows.
+/// The state of a stack of views.
 @MainActor
 final class NavigationRole: @MainActor ViewRole {
   /// A view that a link or a modifier shows on top, and what takes it away.

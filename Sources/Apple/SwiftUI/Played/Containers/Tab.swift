@@ -46,7 +46,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
 }
 
 extension ForEach: TabContent where Content: TabContent {
-  /// What the selection names each tab by.
+  /// The type of the value by which the selection names each tab.
   public typealias TabValue = Content.TabValue
 }
 
@@ -54,7 +54,7 @@ extension ForEach: TabContent where Content: TabContent {
 ///
 /// Source: Apple, swiftui/tab.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View, TabContent {
-  /// What the selection names the tab by.
+  /// The type of the value by which the selection names the tab.
   public typealias TabValue = Value
 
   private let title: String?

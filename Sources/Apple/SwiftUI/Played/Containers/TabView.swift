@@ -96,14 +96,14 @@ final class TabsRole: ViewRole {
   }
 }
 
-/// What a selection calls a view.
+/// The tag by which a selection names a view.
 final class TagRole: ViewRole {
   let tag: AnyHashable
 
   init(_ tag: AnyHashable) { self.tag = tag }
 }
 
-/// What a tab is called.
+/// The title of a tab.
 final class TabLabelRole: ViewRole {
   var title: String?
 
@@ -145,7 +145,7 @@ extension ViewNode {
   private var isList: Bool { type is any ListOfViews.Type }
 }
 
-/// What only puts views together.
+/// A view that only puts others together.
 protocol ListOfViews {}
 extension TupleView: ListOfViews {}
 extension Group: ListOfViews {}

@@ -9,7 +9,7 @@ public import Foundation
 /// Source: Apple, swiftui/fetchrequest.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-  /// What is fetched.
+  /// The order and the condition of a fetch.
   ///
   /// Source: Apple, swiftui/fetchrequest/configuration.
   public struct Configuration {
@@ -58,7 +58,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     FetchedResults(fetching ?? Fetching(), makeRequest, first)
   }
 
-  /// What is fetched; a new value fetches again.
+  /// The fetch's configuration; a new value fetches again.
   public var projectedValue: Binding<Configuration> {
     let results = wrappedValue
     return Binding(get: { results.configuration }, set: { results.fetching.own = $0 })

@@ -56,13 +56,13 @@ extension FetchedResults where Result: NSManagedObject {
   }
 }
 
-/// What a node keeps of a fetch: the context, and the objects until something has changed.
+/// The state of a fetch: the context, and the objects until something has changed.
 final class Fetching<Result: NSFetchRequestResult> {
   private var context: NSManagedObjectContext?
   private weak var node: ViewNode?
   private var objects: [Result]?
   private var observer: (any NSObjectProtocol)?
-  /// What the app has set in the meantime.
+  /// The configuration that the app has set in the meantime.
   var own: FetchRequest<Result>.Configuration? { didSet { refetches() } }
 
   /// Follows a context, and no longer the one before.

@@ -1,6 +1,6 @@
-/// What a part of a tree is surrounded by: what a modifier sets, and else what the part around it has.
+/// The environment of a part of a tree: a modifier's values, and else those of the part around it.
 final class EnvironmentScope {
-  /// What a value is asked for by.
+  /// The key that a value is asked for by.
   struct Key: Hashable {
     private let type: ObjectIdentifier
     /// An object that is handed down by its type is another thing than a key of that type.
@@ -59,7 +59,7 @@ public protocol EnvironmentKey {
 /// Source: Apple, swiftui/environmentvalues.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
-  /// What was set in this copy.
+  /// The values that were set in this copy.
   private(set) var changed: [EnvironmentScope.Key: Any] = [:]
 
   /// Creates surroundings in which nothing is set.

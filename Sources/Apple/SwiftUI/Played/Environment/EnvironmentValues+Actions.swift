@@ -33,7 +33,7 @@ public struct PresentationMode {
 /// Source: Apple, swiftui/openurlaction.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What an app's own handler has done.
+  /// The outcome of an app's own handler.
   ///
   /// Source: Apple, swiftui/openurlaction/result.
   public struct Result {
@@ -132,13 +132,13 @@ extension EnvironmentValues {
     set { self[PhaseKey.self] = newValue }
   }
 
-  /// What ``closes`` is kept by.
+  /// The key of the closure that dismisses the view.
   static let dismissScopeKey = EnvironmentScope.Key(DismissKey.self)
 
-  /// What is kept by this key closes the window of the view, whatever it presents.
+  /// The key of the closure that closes the view's window, whatever the view presents.
   static let windowCloseScopeKey = EnvironmentScope.Key(WindowCloseKey.self)
 
-  /// What closes what shows the view.
+  /// Closes the sheet, the screen or the window that shows the view; nil for none.
   var closes: (() -> Void)? {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
@@ -150,7 +150,7 @@ extension EnvironmentValues {
     return DismissAction { closes?() }
   }
 
-  /// What ``isPresented`` is kept by.
+  /// The key that says whether the view is presented.
   static let presentedScopeKey = EnvironmentScope.Key(PresentedKey.self)
 
   /// Whether a sheet, a cover or a stack presents the view.

@@ -109,7 +109,7 @@ struct ReceiveModifier<Source: Publisher>: NodeModifier where Source.Failure == 
   }
 }
 
-/// What a view receives of a publisher.
+/// The subscription of a view to a publisher.
 private final class ReceiveRole<Source: Publisher>: ViewRole where Source.Failure == Never {
   var action: (@MainActor (Source.Output) -> Void)?
   private var subscription: AnyCancellable?

@@ -15,7 +15,7 @@ final class DismissalRole: ViewRole {
 }
 
 extension PresentationRole {
-  /// What the user can close it with, beside its buttons; nil where a view in it forbids that.
+  /// The user's way to close it, beside its buttons; nil where a view in it forbids that.
   ///
   /// Source: Apple, swiftui/view/interactivedismissdisabled(_:).
   @MainActor

@@ -13,7 +13,7 @@ struct ArrivalModifier: NodeModifier {
   }
 }
 
-/// What takes what comes from outside, in the tree.
+/// The modifier that takes links and activities from outside, in the tree.
 final class ArrivalRole: ViewRole {
   var modifier: ArrivalModifier?
 }

@@ -1,4 +1,4 @@
-/// What a modifier of SwiftUI's own does with the view that it is for.
+/// Brings the node of a view up to date for a modifier of SwiftUI's own.
 protocol NodeModifier {
   /// Brings the modifier's node up to date: the content is its first child.
   @MainActor

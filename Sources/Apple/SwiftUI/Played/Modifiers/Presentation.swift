@@ -1,12 +1,12 @@
 /// Shows something over a view while a value says so.
 struct PresentationModifier<Presented: View>: NodeModifier {
-  /// What kind of thing is shown.
+  /// A kind of presentation.
   enum Kind { case sheet, cover, popover, alert, dialog }
 
   let kind: Kind
-  /// What is shown now; nil for nothing.
+  /// The identity of the presented thing; nil for nothing.
   ///
-  /// What has an identity is another one when that changes.
+  /// A thing with an identity is another one when that changes.
   let identity: @MainActor () -> AnyHashable?
   /// Closes what is shown.
   let close: @MainActor () -> Void
@@ -40,13 +40,13 @@ struct PresentationModifier<Presented: View>: NodeModifier {
   }
 }
 
-/// What is shown over a view.
+/// The presentation over a view.
 final class PresentationRole: ViewRole {
   let scope: EnvironmentScope
   var isOpen = false
   /// Whether what lies below cannot be tapped meanwhile.
   var isModal = true
-  /// What the user can close it with, beside its buttons; nil for nothing.
+  /// The gesture by which the user can close it, beside its buttons; nil for none.
   var gesture: String?
   /// Whether each button closes it.
   var closesWithButtons = false
@@ -65,7 +65,7 @@ final class PresentationRole: ViewRole {
 }
 
 extension EnvironmentScope {
-  /// What ``EnvironmentValues/closes`` is kept by.
+  /// The key of the closure that dismisses the view.
   static let dismissKey = EnvironmentValues.dismissScopeKey
 
   /// Surrounds what is presented: it can ask whether it is, and be closed.

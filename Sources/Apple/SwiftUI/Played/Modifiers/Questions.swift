@@ -1,4 +1,4 @@
-/// What an alert or a dialog shows: a title, a message and buttons.
+/// The contents of an alert or a dialog: a title, a message and buttons.
 private struct QuestionView<Actions: View, Message: View>: View {
   let title: Text
   let message: Message?
@@ -15,7 +15,7 @@ private struct QuestionView<Actions: View, Message: View>: View {
 extension View {
   /// Asks something while a value is true; each button closes it.
   ///
-  /// What is asked is made with the view that asks it, as Apple's closures do not escape.
+  /// The question is made with the view that asks it, as Apple's closures do not escape.
   ///
   /// - Parameters:
   ///   - kind: An alert or a dialog.

@@ -2,7 +2,7 @@ import UIKit
 
 /// Work while a view is shown: it begins behind what appears, and is cancelled when the view goes.
 struct TaskModifier: NodeModifier {
-  /// What begins it anew when it changes; nil for once.
+  /// The value that begins the task anew when it changes; nil for once.
   let id: AnyHashable?
   let priority: TaskPriority
   let action: @MainActor () async -> Void

@@ -7,7 +7,7 @@ import UIKit
 public protocol App {
   /// The scenes that describe it.
   associatedtype Body: Scene
-  /// What it consists of.
+  /// The scenes that it consists of.
   @SceneBuilder var body: Self.Body { get }
   /// Creates the program.
   init()
@@ -25,7 +25,7 @@ extension App {
 public protocol Scene {
   /// The scene that describes it.
   associatedtype Body: Scene
-  /// What it consists of.
+  /// The scenes that it consists of.
   @SceneBuilder var body: Self.Body { get }
   /// Brings a node of the program's tree up to date; SwiftUI's own scenes have their own way.
   static func _updateScene(_ node: ViewNode, with scene: Self)

@@ -26,7 +26,7 @@ extension ViewNode {
   }
 }
 
-/// What a node keeps for a property whose value is an object.
+/// Keeps the object for a node's property whose value is one.
 protocol ObjectHolder {
   var held: Any? { get }
 }

@@ -162,7 +162,7 @@ package final class ProgramRuntime: PlayedProgram {
     ViewTurn.settle()
   }
 
-  /// What the views of a scene keep with its session.
+  /// The values that the views of a scene keep with its session.
   package func kept(by scene: UIScene) -> [String: Any]? { window(scene)?.values.all }
 
   /// The window of a scene; nil for one that is none of the program's.

@@ -29,7 +29,7 @@ package final class ProgramWindow {
     }
   }
 
-  /// What a session keeps the window's value by.
+  /// The key by which a session keeps the window's value.
   static let valueKey = "SwiftUI.window"
 
   /// The phase of the scene, as its views read it.
@@ -73,7 +73,7 @@ package final class ProgramWindow {
     shown.value.map { $0 == value && type(of: $0.base) == type(of: value.base) } ?? false
   }
 
-  /// What the group's content reads and writes.
+  /// The location of the value that the group's content reads and writes.
   func value<Value: Codable & Hashable>(_: Value.Type) -> Location<Value?> {
     WindowLocation<Value>(shown)
   }
@@ -86,14 +86,14 @@ package final class ProgramWindow {
 
   /// The texts that it shows.
   package var texts: [String] { graph.texts }
-  /// What it shows and the user can do.
+  /// The controls that it shows and the user can use.
   package var controls: [ShownControl] { graph.controls }
 
   /// The objects of a class that its views and their surroundings hold, in the order of the tree.
   package func objects<Object>(_: Object.Type) -> [Object] { graph.objects(Object.self) }
 }
 
-/// What a window shows: its group's content for its value.
+/// The contents of a window: its group's content for its value.
 private struct WindowContent: DrawnView {
   let window: ProgramWindow
   let content: (ProgramWindow?) -> AnyView

@@ -41,7 +41,7 @@ final class ProgramWindows {
     AnyHashable(value)
   }
 
-  /// What the activity says: the group's identifier, the value's type, and the value.
+  /// The activity's values: the group's identifier, the value's type, and the value.
   static func request(
     _ id: String?, _ value: (any Codable & Hashable)?
   ) -> [AnyHashable: Any] {

@@ -8,19 +8,19 @@ struct ModifiedScene<Content: Scene>: DrawnScene {
   func _update(_ node: ViewNode) { update(node, content) }
 }
 
-/// What runs in the background.
+/// The kind of a task that runs in the background.
 package enum BackgroundTaskKind: Sendable {
   case refresh(String)
   /// Downloads of sessions of which a closure says so.
   case urlSession(@Sendable (String) -> Bool)
 }
 
-/// What a scene is asked to do in the background.
+/// A task that a scene is asked to do in the background.
 ///
 /// Source: Apple, swiftui/backgroundtask.
 public struct BackgroundTask<Request, Response>: Sendable {
   let kind: BackgroundTaskKind
-  /// What the action gets of the identifier.
+  /// The request that the action gets for an identifier.
   let request: @Sendable (String) -> Request
 }
 

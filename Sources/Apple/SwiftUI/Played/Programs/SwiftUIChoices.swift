@@ -1,6 +1,6 @@
 import UIKit
 
-/// What Apple does not say of SwiftUI, by name: each has a usual answer.
+/// The answers to questions that Apple leaves open, by name: each has a usual one.
 ///
 /// A test sets other answers to see that its app does not hang on one of them.
 public struct SwiftUIChoices: Hashable, Sendable {

@@ -42,7 +42,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// What makes bindings of the delegate's properties.
+  /// Makes bindings of the delegate's properties.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject<DelegateType>.Wrapper(object: wrappedValue)
   }

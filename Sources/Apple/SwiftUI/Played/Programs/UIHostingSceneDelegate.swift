@@ -8,7 +8,7 @@ public import UIKit
 public protocol UIHostingSceneDelegate: UISceneDelegate {
   /// The scene's type.
   associatedtype RootScene: Scene
-  /// What the scene consists of.
+  /// The scene of SwiftUI's that the delegate stands for.
   @SceneBuilder static var rootScene: Self.RootScene { get }
 }
 

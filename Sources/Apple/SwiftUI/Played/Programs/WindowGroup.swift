@@ -101,7 +101,7 @@ extension WindowGroup {
   }
 }
 
-/// What a window that shows a value consists of.
+/// The content of a window that shows a value.
 ///
 /// Source: Apple, swiftui/presentedwindowcontent.
 public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: DrawnView {}
@@ -123,7 +123,7 @@ public struct Window<Content: View>: Scene {
   public var body: some Scene { WindowGroup(id: id, content: content) }
 }
 
-/// What windows of a group show, and which value each of them has.
+/// The values that a group's windows show, and which value each of them has.
 @MainActor
 struct WindowValues {
   /// The type of the values.

@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { location.set(newValue) }
   }
 
-  /// What reads and writes the value elsewhere.
+  /// The binding that reads and writes the value elsewhere.
   public var projectedValue: Binding<Value> { Binding(location) }
 
   private var location: Location<Value> {

@@ -5,7 +5,7 @@
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: Location<Value>
-  /// What was asked for with the change; nothing moves here.
+  /// The transaction of the change; nothing moves here.
   public var transaction = Transaction()
 
   init(_ location: Location<Value>) { self.location = location }

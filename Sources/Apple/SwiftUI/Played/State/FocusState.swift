@@ -10,13 +10,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Creates a focus that no field has.
   public init<Field: Hashable>() where Value == Field? { _value = State(wrappedValue: nil) }
 
-  /// What has the focus.
+  /// The field that has the focus.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
   }
 
-  /// What reads and writes the value elsewhere.
+  /// The binding that reads and writes the value elsewhere.
   public var projectedValue: Binding { Binding(binding: $value) }
 
   /// Reads and writes a focus.
@@ -26,7 +26,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
 
-    /// What has the focus.
+    /// The field that has the focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -36,7 +36,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// What a gesture sets while it goes on; no gesture goes on here.
+/// A value that a gesture sets while it goes on; no gesture goes on here.
 ///
 /// Source: Apple, swiftui/gesturestate.
 @propertyWrapper
@@ -57,11 +57,11 @@ public struct GestureState<Value>: DynamicProperty {
 /// Source: Apple, swiftui/namespace.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// What the name is compared by.
+  /// The identifier that the name is compared by.
   public struct ID: Hashable {}
 
   /// Creates a name.
   public init() {}
-  /// What it is compared by.
+  /// The identifier that the name is compared by.
   public var wrappedValue: ID { ID() }
 }

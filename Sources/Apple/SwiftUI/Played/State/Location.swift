@@ -4,7 +4,7 @@ class Location<Value> {
 
   /// The value, as it is now.
   var current: Value { preconditionFailure("a location has a value") }
-  /// What reads and writes it, as a sentence names it.
+  /// The property that reads and writes it, as a sentence names it.
   var name: String { "a value" }
   /// Whether it is the same as another one.
   func isSame(_ other: Location<Value>) -> Bool { self === other }

@@ -15,7 +15,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property with its object.
   public init(initialValue: ObjectType) { self.wrappedValue = initialValue }
 
-  /// What makes bindings of the object's properties.
+  /// Makes bindings of the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Makes bindings of an object's properties.
@@ -61,7 +61,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Outside of a tree it is another one each time, as on a device.
   public var wrappedValue: ObjectType { object ?? make() }
 
-  /// What makes bindings of the object's properties.
+  /// Makes bindings of the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -99,7 +99,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// What makes bindings of the object's properties.
+  /// Makes bindings of the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -125,7 +125,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
-  /// What makes the bindings.
+  /// Makes the bindings.
   public var projectedValue: Bindable<Value> { self }
 
   private init(_ object: Value, _: Void) { wrappedValue = object }

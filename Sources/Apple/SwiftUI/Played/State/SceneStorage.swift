@@ -20,7 +20,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { location?.set(newValue) }
   }
 
-  /// What reads and writes the value elsewhere.
+  /// The binding that reads and writes the value elsewhere.
   public var projectedValue: Binding<Value> { location.map { Binding($0) } ?? .constant(first) }
 
   private var location: Location<Value>? {

@@ -23,7 +23,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// What reads and writes the value elsewhere.
+  /// The binding that reads and writes the value elsewhere.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(first) }
     return Binding(location)

@@ -4,7 +4,7 @@ public import Foundation
 public protocol _StorableValue {
   /// Returns what a property list has, as a value; nil where it is another type's.
   static func _value(of stored: Any) -> Self?
-  /// What a property list has of it.
+  /// The value's form in a property list.
   var _stored: Any { get }
 }
 

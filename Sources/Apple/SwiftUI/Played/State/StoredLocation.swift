@@ -70,7 +70,7 @@ final class StoredNames {
   }
 }
 
-/// What a scene keeps for its views.
+/// The values that a scene keeps for its views.
 package final class SceneValues {
   private var values: [String: Any]
   let names = StoredNames()

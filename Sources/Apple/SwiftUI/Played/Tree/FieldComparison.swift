@@ -13,7 +13,7 @@ enum FieldComparison {
   case function
   /// Field by field.
   case fields(FieldTable)
-  /// What the tree fills itself: it is compared where it is read.
+  /// A property that the tree fills itself: it is compared where it is read.
   case ignored
   /// Nothing tells.
   case changed

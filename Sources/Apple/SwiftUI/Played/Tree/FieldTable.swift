@@ -10,7 +10,7 @@ final class FieldTable {
   struct Field {
     let name: String
     let offset: Int
-    /// What fills it; nil for a plain value.
+    /// The type of the property that fills it; nil for a plain value.
     let property: (any DynamicProperty.Type)?
     let comparison: FieldComparison
   }
@@ -87,7 +87,7 @@ final class FieldTable {
 }
 
 extension ViewNode {
-  /// What a property keeps at its position; made where it is not there, and the next position follows.
+  /// The object at a property's position, made where none is there; the next position follows.
   func kept<Kept: AnyObject>(_ slot: inout Int, _ make: () -> Kept) -> Kept {
     defer { slot += 1 }
     if slot < storage.count, let kept = storage[slot] as? Kept { return kept }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What ends an app's process because its views are wrong, as SwiftUI ends it.
+/// Ends an app's process because its views are wrong, as SwiftUI ends it.
 enum ViewFault {
   /// Says what SwiftUI says, and ends the process.
   static func raise(_ sentence: String) -> Never {

@@ -4,7 +4,7 @@ package import UIKit
 package final class ViewGraph {
   private var root: ViewNode?
   private var lastNumber = 0
-  /// What surrounds all of it.
+  /// The environment of all of it.
   let environment: EnvironmentScope
   /// The scene whose window shows it; nil for what no window shows.
   package weak var scene: UIScene?

@@ -2,11 +2,11 @@
 ///
 /// Its identity is its position below the node around it, its type, and its key.
 public final class ViewNode {
-  /// What tells a child from another one of the same type at the same position.
+  /// The key that tells a child from another one of the same type at the same position.
   struct ChildKey: Equatable {
     /// Which branch of an `if` or a `switch`; 0 elsewhere.
     var branch = 0
-    /// What the app has given as identity.
+    /// The identity that the app has given.
     var id: AnyHashable?
   }
 
@@ -25,13 +25,13 @@ public final class ViewNode {
   private(set) var key: ChildKey
   /// The nodes in it, in the order in which they are shown.
   private(set) var children: [ViewNode] = []
-  /// What surrounds it.
+  /// The view's environment.
   let environment: EnvironmentScope
-  /// What its properties keep, in their order.
+  /// The objects that its properties keep, in their order.
   var storage: [AnyObject?] = []
-  /// What its modifier or container keeps.
+  /// The state of its modifier or container.
   var role: (any ViewRole)?
-  /// What evaluates it once more; nil before the first time, and where a change outside cannot reach it.
+  /// Evaluates it once more; nil before the first time, and where a change outside cannot reach it.
   var evaluator: (any NodeEvaluator)?
   /// Whether it has to be evaluated once more.
   var isDirty = false
@@ -161,7 +161,7 @@ public final class ViewNode {
   }
 }
 
-/// What a modifier or a container keeps with its node.
+/// The state that a modifier or a container keeps with its node.
 protocol ViewRole: AnyObject {
   /// The node goes, and what is in it has gone.
   func leaves(_ node: ViewNode)
@@ -177,7 +177,7 @@ extension ViewRole {
   func showsChild(_ index: Int) -> Bool { true }
 }
 
-/// What evaluates a node once more with the value that it has.
+/// Evaluates a node once more with the value that it has.
 @MainActor
 protocol NodeEvaluator: AnyObject {
   func evaluate(_ node: ViewNode)

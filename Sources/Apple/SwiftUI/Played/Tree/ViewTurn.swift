@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a process has to do before its views are at rest: bodies to read, and actions to call.
+/// The work of a process before its views are at rest: bodies to read, and actions to call.
 ///
 /// A turn reads the bodies that have to be read from the outermost in, and then calls what that has brought:
 /// what disappears, what changes, what appears. Actions run after the update that caused them; what they
@@ -21,7 +21,7 @@ package final class ViewTurn {
   private var isAnnounced = false
   /// The node whose body is read now; nil while none is.
   var evaluating: ViewNode?
-  /// What was written last, for the sentence about bodies that never settle.
+  /// The last writes, for the sentence about bodies that never settle.
   private var writes: [String] = []
   private var isWatched = false
   /// How many rounds a turn has at most.
@@ -160,7 +160,7 @@ struct ViewAction {
     self.call = call
   }
 
-  /// What it is sorted by: within a kind usually the order in which actions came.
+  /// The key of the order: within a kind usually the order in which actions came.
   func order(_ choices: SwiftUIChoices) -> (kind: Int, depth: Int, number: Int) {
     let isEarly = kind == .starts && choices.tasksBeginFirst
     let kind = isEarly ? Kind.changes : kind

@@ -1,4 +1,4 @@
-/// What an app's own type that is no view describes, with the state of the type: what is on a map.
+/// A view for an app's own type that is none, with the type's state: the content of a map.
 package struct DescribedView<Value, Content: View>: DrawnView {
   fileprivate let value: Value
   fileprivate let content: @MainActor (Value) -> Content

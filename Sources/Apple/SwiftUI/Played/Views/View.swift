@@ -6,7 +6,7 @@
 public protocol View {
   /// The view that describes it.
   associatedtype Body: View
-  /// What it consists of.
+  /// The view that it consists of.
   @ViewBuilder var body: Self.Body { get }
   /// Brings a node of the tree up to date; SwiftUI's own views have their own way.
   static func _update(_ node: ViewNode, with view: Self)
@@ -63,7 +63,7 @@ extension ViewNode {
   }
 }
 
-/// What Xcode shows beside the source; nothing shows it here.
+/// A view that Xcode shows beside the source; nothing shows it here.
 ///
 /// Source: Apple, swiftui/previewprovider.
 @preconcurrency @MainActor

@@ -136,9 +136,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let content: (Data.Element) -> Content
   /// Which identity a value has.
   package let identity: (Data.Element) -> ID
-  /// What deletes rows, where the user may do so.
+  /// Deletes rows; nil where the user may not do so.
   var deletes: ((IndexSet) -> Void)?
-  /// What moves rows, where the user may do so.
+  /// Moves rows; nil where the user may not do so.
   var moves: ((IndexSet, Int) -> Void)?
 
   /// Creates one for each value, by a closure that finds its identity.
@@ -197,7 +197,7 @@ extension ForEach: View, DrawnView where Content: View {
   }
 }
 
-/// What the user may do with rows.
+/// The closures by which the user may delete and move rows.
 final class RowsRole: ViewRole {
   let deletes: ((IndexSet) -> Void)?
   let moves: ((IndexSet, Int) -> Void)?

@@ -1,4 +1,4 @@
-/// What a view is for people who do not see it.
+/// The traits of a view for people who do not see it.
 ///
 /// Source: Apple, swiftui/accessibilitytraits.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
@@ -54,7 +54,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   }
 }
 
-/// What becomes of the views within.
+/// The treatment of the views within.
 ///
 /// Source: Apple, swiftui/accessibilitychildbehavior.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -64,7 +64,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What a person does who does not see the screen.
+/// A kind of action of a person who does not see the screen.
 ///
 /// Source: Apple, swiftui/accessibilityactionkind.
 public struct AccessibilityActionKind: Hashable, Sendable {

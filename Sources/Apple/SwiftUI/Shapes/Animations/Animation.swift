@@ -75,7 +75,7 @@ public struct Spring: Hashable, Sendable {
   public static var snappy: Spring { Spring() }
 }
 
-/// What was asked for with a change; nothing moves here.
+/// The context of a change, such as its animation; nothing moves here.
 ///
 /// Source: Apple, swiftui/transaction.
 public struct Transaction {

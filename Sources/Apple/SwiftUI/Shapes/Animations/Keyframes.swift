@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a value is at several times; nothing moves here.
+/// The values at several times; nothing moves here.
 ///
 /// Source: Apple, swiftui/keyframes.
 public protocol Keyframes<Value> {
   associatedtype Value
 }
 
-/// What a part of a value is at a time.
+/// The values of a part at several times.
 ///
 /// Source: Apple, swiftui/keyframetrackcontent.
 public protocol KeyframeTrackContent<Value> {

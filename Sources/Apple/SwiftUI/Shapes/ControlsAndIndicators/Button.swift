@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a button is for.
+/// The purpose of a button.
 ///
 /// Source: Apple, swiftui/buttonrole.
 public struct ButtonRole: Hashable, Sendable {

@@ -87,7 +87,7 @@ public struct Gauge<Label: View, Current: View, Bounds: View, Marks: View>: Draw
   }
 }
 
-/// What stands where there is nothing to show.
+/// A view in the place of content that is not there.
 ///
 /// Source: Apple, swiftui/contentunavailableview.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: DrawnView {
@@ -153,7 +153,7 @@ where
   }
 }
 
-/// What stands where a search finds nothing.
+/// The texts for a search that finds nothing.
 ///
 /// Source: Apple, swiftui/searchunavailablecontent.
 public struct SearchUnavailableContent: Sendable {

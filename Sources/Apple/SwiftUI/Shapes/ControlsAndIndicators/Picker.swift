@@ -162,7 +162,7 @@ extension DatePicker where Label == Text {
   ) { self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(title)) }
 }
 
-/// What the user can set of a date.
+/// The parts of a date that the user can set.
 ///
 /// Source: Apple, swiftui/datepickercomponents.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {

@@ -26,7 +26,7 @@ public struct Canvas<Symbols: View>: DrawnView {
 /// Source: Apple, swiftui/colorrenderingmode.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// What a drawing draws into; nothing is drawn here.
+/// The context that a drawing draws into; nothing is drawn here.
 ///
 /// Source: Apple, swiftui/graphicscontext.
 @dynamicMemberLookup
@@ -40,7 +40,7 @@ public struct GraphicsContext {
     environment[keyPath: keyPath]
   }
 
-  /// What something is drawn in.
+  /// The colour or the pattern of a drawing.
   ///
   /// Source: Apple, swiftui/graphicscontext/shading.
   public struct Shading: Sendable {

@@ -54,7 +54,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public func mix(with rhs: Color, by fraction: Double) -> Color { self }
   public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(uiColor) }
 
-  /// What the parts of a colour mean.
+  /// The colour space that the parts of a colour belong to.
   ///
   /// Source: Apple, swiftui/color/rgbcolorspace.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }

@@ -83,7 +83,7 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { Material(name: "bar") }
 }
 
-/// What lies behind, blurred; nothing is drawn here.
+/// A blurred background; nothing is drawn here.
 ///
 /// Source: Apple, swiftui/material.
 public struct Material: ShapeStyle, Hashable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a shape is filled with; nothing is drawn here.
+/// A colour or a pattern that fills a shape; nothing is drawn here.
 ///
 /// Source: Apple, swiftui/shapestyle.
 public protocol ShapeStyle: Sendable {}
@@ -12,21 +12,21 @@ extension ShapeStyle {
   public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
 }
 
-/// What stands in front.
+/// The style of the foreground.
 ///
 /// Source: Apple, swiftui/foregroundstyle.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
 }
 
-/// What stands behind.
+/// The style of the background.
 ///
 /// Source: Apple, swiftui/backgroundstyle.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
 }
 
-/// What is selected.
+/// The style of a selection.
 ///
 /// Source: Apple, swiftui/selectionshapestyle.
 public struct SelectionShapeStyle: ShapeStyle {
@@ -47,7 +47,7 @@ public struct TintShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// What stands for something that is still to come.
+/// The style of a text that is still to come.
 ///
 /// Source: Apple, swiftui/placeholdertextshapestyle.
 public struct PlaceholderTextShapeStyle: ShapeStyle {

@@ -1,4 +1,4 @@
-/// What the user does with fingers; only a tap is played.
+/// A movement of the user's fingers; only a tap is played.
 ///
 /// Source: Apple, swiftui/gesture.
 @MainActor @preconcurrency
@@ -110,7 +110,7 @@ public struct GestureMask: OptionSet, Sendable {
 ///
 /// Source: Apple, swiftui/simultaneousgesture.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What both hand on.
+  /// The values of both gestures.
   ///
   /// Source: Apple, swiftui/simultaneousgesture/value.
   public struct Value {
@@ -127,7 +127,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 ///
 /// Source: Apple, swiftui/sequencegesture.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What they hand on.
+  /// The values of the gestures so far.
   ///
   /// Source: Apple, swiftui/sequencegesture/value.
   public enum Value {
@@ -143,7 +143,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 ///
 /// Source: Apple, swiftui/exclusivegesture.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What one of them hands on.
+  /// The value of one of the gestures.
   ///
   /// Source: Apple, swiftui/exclusivegesture/value.
   public enum Value {

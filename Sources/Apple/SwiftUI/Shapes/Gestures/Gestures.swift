@@ -177,7 +177,7 @@ extension View {
   }
 }
 
-/// What a part of a view takes.
+/// The purposes that the shape of a view's content serves.
 ///
 /// Source: Apple, swiftui/contentshapekinds.
 public struct ContentShapeKinds: OptionSet, Sendable {

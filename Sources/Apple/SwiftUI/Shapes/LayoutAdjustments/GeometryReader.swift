@@ -43,7 +43,7 @@ public struct Anchor<Value> {
 
   package init(value: Value) { self.value = value }
 
-  /// What an anchor is made of.
+  /// The point or the area that an anchor is made of.
   ///
   /// Source: Apple, swiftui/anchor/source.
   public struct Source {
@@ -65,14 +65,14 @@ extension Anchor.Source where Value == CGPoint {
   public static var topLeading: Anchor<CGPoint>.Source { .init { .zero } }
 }
 
-/// What coordinates are counted from.
+/// A space that coordinates are counted in.
 ///
 /// Source: Apple, swiftui/coordinatespaceprotocol.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// What coordinates are counted from, as a plain value.
+/// A space that coordinates are counted in, as a plain value.
 ///
 /// Source: Apple, swiftui/coordinatespace.
 public enum CoordinateSpace: Hashable {

@@ -63,7 +63,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What bars and the keyboard cover.
+/// The regions that bars and the keyboard cover.
 ///
 /// Source: Apple, swiftui/safearearegions.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
@@ -74,7 +74,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// What margins are of.
+/// The content that margins belong to.
 ///
 /// Source: Apple, swiftui/contentmarginplacement.
 public struct ContentMarginPlacement: Hashable, Sendable {

@@ -53,7 +53,7 @@ public struct ActionSheet {
   }
 }
 
-/// What an alert of the older kind shows.
+/// The contents of an alert of the older kind.
 struct AlertView: View {
   let title: Text
   let message: Text?

@@ -23,7 +23,7 @@ public protocol CustomPresentationDetent {
   static func height(in context: PresentationDetent) -> CGFloat?
 }
 
-/// What scrolls in a sheet.
+/// Whether a swipe scrolls the content of a sheet or resizes the sheet.
 ///
 /// Source: Apple, swiftui/presentationcontentinteraction.
 public struct PresentationContentInteraction: Hashable, Sendable {

@@ -1,11 +1,11 @@
-/// What a tab is for.
+/// The purpose of a tab.
 ///
 /// Source: Apple, swiftui/tabrole.
 public struct TabRole: Hashable, Sendable {
   public static let search = TabRole()
 }
 
-/// What is on a tab that has a text and an image.
+/// The label of a tab that has a text and an image.
 ///
 /// Source: Apple, swiftui/defaulttablabel.
 public struct DefaultTabLabel: View {

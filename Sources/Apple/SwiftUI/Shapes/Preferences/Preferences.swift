@@ -46,7 +46,7 @@ struct PreferenceTransform<Key: PreferenceKey>: NodeModifier {
   }
 }
 
-/// What changes a value that is handed up.
+/// Changes a value that is handed up.
 final class PreferenceTransformRole<Key: PreferenceKey>: ViewRole {
   var change: (@MainActor (inout Key.Value) -> Void)?
 

@@ -50,7 +50,7 @@ extension Text {
   ///
   /// Source: Apple, swiftui/text/linestyle.
   public struct LineStyle: Hashable, Sendable {
-    /// What the line consists of.
+    /// The pattern of the line.
     ///
     /// Source: Apple, swiftui/text/linestyle/pattern.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What the button at the end of the keyboard says.
+/// The text of the button at the end of the keyboard.
 ///
 /// Source: Apple, swiftui/submitlabel.
 public struct SubmitLabel: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// What a submission comes from.
+/// The kinds of views that a submission comes from.
 ///
 /// Source: Apple, swiftui/submittriggers.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {

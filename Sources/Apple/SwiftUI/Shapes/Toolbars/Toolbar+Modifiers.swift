@@ -35,7 +35,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
-/// What a bar is for.
+/// The purpose of a bar.
 ///
 /// Source: Apple, swiftui/toolbarrole.
 public struct ToolbarRole: Hashable, Sendable {

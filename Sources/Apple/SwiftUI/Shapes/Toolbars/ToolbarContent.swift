@@ -1,4 +1,4 @@
-/// What stands in bars; all of it is there.
+/// The content of bars; all of it is there.
 ///
 /// Source: Apple, swiftui/toolbarcontent.
 @MainActor @preconcurrency
@@ -8,7 +8,7 @@ public protocol ToolbarContent {
   static func _updateToolbar(_ node: ViewNode, with content: Self)
 }
 
-/// What stands in bars that the user can change.
+/// The content of bars that the user can change.
 ///
 /// Source: Apple, swiftui/customizabletoolbarcontent.
 @MainActor @preconcurrency
@@ -45,13 +45,13 @@ private final class ToolbarEvaluator<Content: ToolbarContent>: NodeEvaluator {
   }
 }
 
-/// What stands in bars, as a view.
+/// The content of bars, as a view.
 struct ToolbarView<Content: ToolbarContent>: DrawnView {
   let content: Content
   func _update(_ node: ViewNode) { Content._updateToolbar(node, with: content) }
 }
 
-/// What stands in bars that SwiftUI itself knows.
+/// Content of bars that SwiftUI itself knows.
 @MainActor @preconcurrency
 public protocol DrawnToolbarContent: CustomizableToolbarContent where Body == Never {
   func _update(_ node: ViewNode)

@@ -22,7 +22,7 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// What can be felt; nothing is felt here.
+/// Feedback that can be felt; nothing is felt here.
 ///
 /// Source: Apple, swiftui/sensoryfeedback.
 public struct SensoryFeedback: Hashable, Sendable {
@@ -64,7 +64,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   }
 }
 
-/// What a background is for.
+/// The place of a background.
 ///
 /// Source: Apple, swiftui/containerbackgroundplacement.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {

@@ -80,7 +80,7 @@ public struct LabeledContent<Label: View, Content: View>: DrawnView {
 ///
 /// Source: Apple, swiftui/timelineview.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: DrawnView {
-  /// What the views know.
+  /// The date and the rhythm that the views get.
   ///
   /// Source: Apple, swiftui/timelineview/context.
   public struct Context: Sendable {

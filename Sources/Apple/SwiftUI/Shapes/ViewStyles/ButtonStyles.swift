@@ -8,7 +8,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a button that the style arranges.
 ///
 /// Source: Apple, swiftui/buttonstyleconfiguration.
 public struct ButtonStyleConfiguration {
@@ -31,7 +31,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a button that the style arranges, with its action.
 ///
 /// Source: Apple, swiftui/primitivebuttonstyleconfiguration.
 public struct PrimitiveButtonStyleConfiguration {

@@ -8,7 +8,7 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a toggle that the style arranges.
 ///
 /// Source: Apple, swiftui/togglestyleconfiguration.
 public struct ToggleStyleConfiguration {
@@ -68,7 +68,7 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a label that the style arranges.
 ///
 /// Source: Apple, swiftui/labelstyleconfiguration.
 public struct LabelStyleConfiguration {
@@ -142,7 +142,7 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a progress view that the style arranges.
 ///
 /// Source: Apple, swiftui/progressviewstyleconfiguration.
 public struct ProgressViewStyleConfiguration {

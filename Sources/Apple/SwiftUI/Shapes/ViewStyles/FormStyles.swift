@@ -8,11 +8,11 @@ public protocol FormStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a form that the style arranges.
 ///
 /// Source: Apple, swiftui/formstyleconfiguration.
 public struct FormStyleConfiguration {
-  /// What is in it.
+  /// The views in the form.
   ///
   /// Source: Apple, swiftui/formstyleconfiguration/content.
   public struct Content: DrawnView {}
@@ -65,7 +65,7 @@ public protocol MenuStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a menu that the style arranges.
 ///
 /// Source: Apple, swiftui/menustyleconfiguration.
 public struct MenuStyleConfiguration {
@@ -74,7 +74,7 @@ public struct MenuStyleConfiguration {
   /// Source: Apple, swiftui/menustyleconfiguration/label.
   public struct Label: DrawnView {}
   public let label: Label
-  /// What is in it.
+  /// The views in the menu.
   ///
   /// Source: Apple, swiftui/menustyleconfiguration/content.
   public struct Content: DrawnView {}
@@ -127,7 +127,7 @@ public protocol DatePickerStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a date picker that the style arranges.
 ///
 /// Source: Apple, swiftui/datepickerstyleconfiguration.
 public struct DatePickerStyleConfiguration {
@@ -204,11 +204,11 @@ public protocol ControlGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a group of controls that the style arranges.
 ///
 /// Source: Apple, swiftui/controlgroupstyleconfiguration.
 public struct ControlGroupStyleConfiguration {
-  /// What is in it.
+  /// The controls in the group.
   ///
   /// Source: Apple, swiftui/controlgroupstyleconfiguration/content.
   public struct Content: DrawnView {}

@@ -8,7 +8,7 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a gauge that the style arranges.
 ///
 /// Source: Apple, swiftui/gaugestyleconfiguration.
 public struct GaugeStyleConfiguration {
@@ -111,7 +111,7 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a box that the style arranges.
 ///
 /// Source: Apple, swiftui/groupboxstyleconfiguration.
 public struct GroupBoxStyleConfiguration {
@@ -120,7 +120,7 @@ public struct GroupBoxStyleConfiguration {
   /// Source: Apple, swiftui/groupboxstyleconfiguration/label.
   public struct Label: DrawnView {}
   public let label: Label
-  /// What is in it.
+  /// The views in the box.
   ///
   /// Source: Apple, swiftui/groupboxstyleconfiguration/content.
   public struct Content: DrawnView {}
@@ -151,7 +151,7 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a disclosure group that the style arranges.
 ///
 /// Source: Apple, swiftui/disclosuregroupstyleconfiguration.
 public struct DisclosureGroupStyleConfiguration {
@@ -160,7 +160,7 @@ public struct DisclosureGroupStyleConfiguration {
   /// Source: Apple, swiftui/disclosuregroupstyleconfiguration/label.
   public struct Label: DrawnView {}
   public let label: Label
-  /// What is in it.
+  /// The views in the group.
   ///
   /// Source: Apple, swiftui/disclosuregroupstyleconfiguration/content.
   public struct Content: DrawnView {}
@@ -192,7 +192,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style is for.
+/// The parts of a labeled content that the style arranges.
 ///
 /// Source: Apple, swiftui/labeledcontentstyleconfiguration.
 public struct LabeledContentStyleConfiguration {

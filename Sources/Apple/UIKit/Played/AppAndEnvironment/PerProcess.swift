@@ -79,7 +79,7 @@ extension PerProcessWeak: HeldByProcess {
   func forget() { lock.withLock { object = nil } }
 }
 
-/// What the process that is played holds outside of all objects, in the order in which it was made.
+/// The values that the played process holds outside of all objects, in the order of their making.
 enum ProcessTable {
   private static let lock = NSLock()
   private static var holders: [any HeldByProcess] = []

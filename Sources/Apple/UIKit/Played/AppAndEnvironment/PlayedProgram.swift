@@ -17,7 +17,7 @@ package protocol PlayedProgram: _HostedScene {
     inBackground: Bool)
   /// The scene has disconnected.
   func disconnects(_ scene: UIScene)
-  /// What a scene's views keep with its session; nil for a scene that is none of the program's.
+  /// The values that a scene's views keep with its session; nil for a scene of another program.
   func kept(by scene: UIScene) -> [String: Any]?
   /// The phase of a scene has changed.
   func phases(_ scene: UIScene, _ state: UIApplication.State)

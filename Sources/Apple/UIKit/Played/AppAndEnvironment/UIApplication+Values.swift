@@ -66,7 +66,7 @@ extension UIApplication {
     /// The app that opens the URL.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that app added.
+    /// The key of the value that the other app added.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the file has to be copied before it is changed.
@@ -88,7 +88,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What came of a fetch in the background.
+/// The result of a fetch in the background.
 ///
 /// Source: Apple, uibackgroundfetchresult.
 public enum UIBackgroundFetchResult: UInt, Sendable {

@@ -29,9 +29,9 @@ open class UIApplication: UIResponder {
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether the app asked for pushes.
   public private(set) var isRegisteredForRemoteNotifications = false
-  /// What the user has allowed, before iOS 10: what the app has asked for.
+  /// The user's settings for notifications, before iOS 10: those that the app has asked for.
   public internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
-  /// What the user is to be shown, before iOS 10; nothing delivers it here.
+  /// The notifications that the user is to be shown, before iOS 10; nothing delivers them here.
   open var scheduledLocalNotifications: [UILocalNotification]?
   /// Whether the status bar is hidden; a plain value here.
   open var isStatusBarHidden = false

@@ -1,4 +1,4 @@
-/// What the app's delegate receives; what it leaves out, it ignores.
+/// The app's delegate, which receives its callbacks; it ignores those that it leaves out.
 ///
 /// Objective-C asks whether a method is there. Here a default takes its place, so a method that only a
 /// subclass of the conforming class has is never called: the host looks for such methods in the source.
@@ -26,9 +26,9 @@ public protocol UIApplicationDelegate: UIWindowKeeper {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// The date or the time zone has changed.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// What is protected can be read again.
+  /// Protected data can be read again.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// What is protected will soon be unreadable.
+  /// Protected data will soon be unreadable.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 
   // MARK: Sessions

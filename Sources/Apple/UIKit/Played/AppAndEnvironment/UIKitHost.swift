@@ -1,29 +1,29 @@
 import SceneTaskHooks
 import Synchronization
 
-/// What stands behind UIKit's objects: it answers what they read and gets what they ask for.
+/// Stands behind UIKit's objects: it answers their reads and gets their requests.
 @MainActor
 package protocol UIKitHost: AnyObject {
-  /// What `UIApplication.applicationState` says now.
+  /// The value of `UIApplication.applicationState` now.
   var applicationState: UIApplication.State { get }
-  /// What `UIApplication.connectedScenes` has now, in an order of the host's.
+  /// The elements of `UIApplication.connectedScenes` now, in an order of the host's.
   var connectedScenes: [UIScene] { get }
-  /// What `UIApplication.openSessions` has now, in an order of the host's.
+  /// The elements of `UIApplication.openSessions` now, in an order of the host's.
   var openSessions: [UISceneSession] { get }
   /// Whether the app has scenes; otherwise its windows belong to the screen.
   var usesScenes: Bool { get }
-  /// What `UIApplication.isProtectedDataAvailable` says now.
+  /// The value of `UIApplication.isProtectedDataAvailable` now.
   var isProtectedDataAvailable: Bool { get }
   /// Whether the app declares that it supports several windows, and the device can show them.
   var supportsMultipleScenes: Bool { get }
-  /// What `UIDevice.userInterfaceIdiom` says.
+  /// The value of `UIDevice.userInterfaceIdiom`.
   var idiom: UIUserInterfaceIdiom { get }
   /// The number of the system, as iOS counts.
   var systemVersion: Int { get }
   /// Whether each scene has a key window; otherwise the app has one.
   var hasKeyWindowPerScene: Bool { get }
 
-  /// What a scene's `activationState` says now.
+  /// The value of a scene's `activationState` now.
   func activationState(of scene: UIScene) -> UIScene.ActivationState
   /// Takes the wish for a window, that of a session or a new one, which gets an activity.
   func activate(
@@ -166,7 +166,7 @@ package enum CurrentHost {
 
   /// Takes the host away: the process is over, and with it what is held outside of all objects.
   ///
-  /// What these do as they go is the process's still, and reaches no host: a killed app does nothing.
+  /// Calls of these as they go are the process's, and reach no host: a killed app does nothing.
   package static func end() {
     host = nil
     ProcessTable.forget()

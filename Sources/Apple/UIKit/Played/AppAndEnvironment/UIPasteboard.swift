@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the user copied: plain values of the case.
+/// The pasteboard with the user's copy: plain values of the case.
 ///
 /// Source: Apple, uipasteboard.
 public final class UIPasteboard: NSObject, Sendable {

@@ -1,4 +1,4 @@
-/// What may keep a window: the delegates of an app and of a scene, and a class that is both.
+/// A delegate that may keep a window: of an app or of a scene, or a class that is both.
 ///
 /// UIKit has no such protocol: each of the two has an optional `window` there. Here a default takes the place
 /// of an optional requirement, and of two defaults a class that adopts both protocols could not choose one.

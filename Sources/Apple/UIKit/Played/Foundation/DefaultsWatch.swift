@@ -1,4 +1,4 @@
-/// What hears of changes of the user's defaults in the process that is played.
+/// Hears of changes of the user's defaults in the process that is played.
 ///
 /// SwiftUI's properties of them do.
 @MainActor

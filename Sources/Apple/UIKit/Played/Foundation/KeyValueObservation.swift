@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What can be observed by key paths: any object of Foundation's.
+/// An object that can be observed by key paths: any object of Foundation's.
 ///
 /// UIKit has no such protocol in sight; there it is Objective-C that observes.
 public protocol KeyValueObserved: NSObject {}
@@ -40,7 +40,7 @@ extension KeyValueObserved {
   }
 }
 
-/// What an observer of a property is told.
+/// A change of a property, as its observer is told.
 ///
 /// Source: Apple, foundation/nskeyvalueobservedchange.
 public struct NSKeyValueObservedChange<Value> {
@@ -54,7 +54,7 @@ public struct NSKeyValueObservedChange<Value> {
   public var indexes: IndexSet? { nil }
 }
 
-/// What is told of a change.
+/// The parts of a change that an observer is told.
 ///
 /// Source: Apple, foundation/nskeyvalueobservingoptions.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {

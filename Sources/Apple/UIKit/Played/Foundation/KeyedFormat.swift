@@ -3,7 +3,7 @@ struct KeyedFormat {
   private var words: ArraySlice<String>
   private var arguments: ArraySlice<Any>
 
-  /// What a format says; nil where it has words that are not known.
+  /// The predicate that a format stands for; nil where it has words that are not known.
   static func read(_ format: String, _ arguments: [Any]) -> KeyedPredicate? {
     var reader = KeyedFormat(words: words(of: format)[...], arguments: arguments[...])
     guard let read = reader.either(), reader.words.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// What apps have asked to be done later for objects, by selectors.
+/// The calls by selector that apps have asked to be made later.
 @MainActor
 private enum LaterPerforms {
   final class Request {

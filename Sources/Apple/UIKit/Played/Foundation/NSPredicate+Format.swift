@@ -34,7 +34,7 @@ extension NSPredicate {
   }
 }
 
-/// What an activation condition says of a target content identifier.
+/// An activation condition on a target content identifier.
 package indirect enum ContentPredicate: Hashable, Sendable {
   /// True of everything.
   case always
@@ -84,7 +84,7 @@ extension ContentPredicate {
     }
   }
 
-  /// What was read of formats, under the lock: a predicate may be made on any thread.
+  /// The predicates that were read, under the lock: one may be made on any thread.
   private static var entries: [Entry] = []
   private static let lock = NSLock()
 

@@ -4,15 +4,15 @@ package protocol KeyedObject {
   func value(forKey key: String) -> Any?
 }
 
-/// What a format says of an object's properties, or of a value itself.
+/// A condition of a format on an object's properties, or on a value itself.
 ///
 /// Source: Apple, predicate format string syntax.
 indirect enum KeyedPredicate {
-  /// What stands on a side of a comparison.
+  /// A side of a comparison.
   enum Side {
     /// The object itself.
     case itself
-    /// What stands at a path of names.
+    /// The value at a path of names.
     case path([String])
     /// A value that the format has.
     case value(Any?)

@@ -1,12 +1,12 @@
-/// What the user is doing; Foundation has none on Linux, so this one is ours.
+/// The user's activity; Foundation has none on Linux, so this one is ours.
 ///
 /// It keeps what it is given and announces nothing to other devices. Source: Apple, nsuseractivity.
 open class NSUserActivity: NSObject {
   /// The type, such as `com.example.open-note`.
   public let activityType: String
-  /// What a person reads.
+  /// The title that a person reads.
   open var title: String?
-  /// What restores the activity.
+  /// The values that restore the activity.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of `userInfo` that are kept; a plain value here.
   open var requiredUserInfoKeys: Set<String>?
@@ -18,7 +18,7 @@ open class NSUserActivity: NSObject {
   open var keywords: Set<String> = []
   /// Which content the activity is about: the system opens a scene that prefers it.
   open var targetContentIdentifier: String?
-  /// What tells one activity from another in the index; a plain value here.
+  /// The identifier that tells activities in the index apart; a plain value here.
   open var persistentIdentifier: String?
   /// Whether the activity may go on on another device; a plain value here.
   open var isEligibleForHandoff = true

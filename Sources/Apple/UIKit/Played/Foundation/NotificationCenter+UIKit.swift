@@ -192,7 +192,7 @@ extension NotificationCenter {
   ///
   /// Source: Apple, foundation/notificationcenter/notifications.
   public struct Notifications: AsyncSequence, Sendable {
-    /// What comes.
+    /// The type of the elements that come.
     public typealias Element = Notification
 
     fileprivate let center: NotificationCenter

@@ -50,7 +50,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     method?.call(target, arguments) ?? false
   }
 
-  /// What a method takes of an argument: the value, or the object that Foundation has for it.
+  /// The argument that a method takes: the value, or the object that Foundation has for it.
   fileprivate static func argument<Taken>(_ index: Int, of arguments: [Any?]) -> Taken? {
     let value = arguments.indices.contains(index) ? arguments[index] : nil
     if let taken = value as? Taken { return taken }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a timer's block may ask of its timer: what Foundation's `Timer` has.
+/// The timer that a block is called with: it has the members of Foundation's `Timer`.
 ///
 /// Source: Apple, foundation/timer.
 public protocol RunningTimer: AnyObject {
@@ -57,7 +57,7 @@ public enum PlayedTimer {
     return timer
   }
 
-  /// What the app gave a timer with its method; nil for a timer with a block.
+  /// The value that the app gave a timer with its method; nil for a timer with a block.
   ///
   /// Foundation's timer has a property of that name, which holds nothing.
   public static func userInfo(of timer: Timer) -> Any? { TimerArguments.userInfo(of: timer) }
@@ -103,7 +103,7 @@ private final class CaseTimer: KnowingTimer {
   @MainActor private var item = 0
   @MainActor private var pause = Duration.milliseconds(1)
   @MainActor private weak var host: (any UIKitHost)?
-  /// What it does; as on a device, it lets go of that when it is invalidated.
+  /// The timer's block; as on a device, it lets go of it when it is invalidated.
   @MainActor private var block: (@Sendable (Timer) -> Void)?
 
   @MainActor func begins(

@@ -36,7 +36,7 @@ extension Timer {
   }
 }
 
-/// What a timer's method is called for.
+/// The object whose method a timer calls.
 private final class TimerTarget: Sendable {
   private let target: Mutex<Any>
   var value: Any { target.withLock { $0 } }
@@ -44,7 +44,7 @@ private final class TimerTarget: Sendable {
   init(_ target: Any) { self.target = Mutex(target) }
 }
 
-/// What apps gave timers with their methods.
+/// The values that apps gave timers with their methods.
 enum TimerArguments {
   private struct Entry {
     weak var timer: Timer?

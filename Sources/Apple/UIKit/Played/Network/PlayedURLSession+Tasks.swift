@@ -1,9 +1,9 @@
 public import FoundationNetworking
 
 extension PlayedURLSession {
-  /// What comes of a request, as Foundation says it.
+  /// The closure that gets the outcome of a request, as Foundation says it.
   public typealias DataHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-  /// What comes of a download, as Foundation says it.
+  /// The closure that gets the outcome of a download, as Foundation says it.
   public typealias FileHandler = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
 
   /// Returns a task whose delegate hears what comes.

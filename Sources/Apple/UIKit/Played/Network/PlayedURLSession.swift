@@ -8,7 +8,7 @@ import Synchronization
 /// gives answers by URL. Where the case does not step the app's work, the answer comes at
 /// once.
 public final class PlayedURLSession: NSObject {
-  /// What a test answers to requests whose URL begins with a text.
+  /// A test's answer to requests whose URL begins with a text.
   private struct Answer: Sendable {
     var prefix: String
     var data: Data
@@ -27,7 +27,7 @@ public final class PlayedURLSession: NSObject {
   public private(set) var delegate: (any PlayedURLSessionDelegate)?
   /// On which queue it hears of them.
   public let delegateQueue: OperationQueue
-  /// What a reader knows it by.
+  /// The session's name for a reader.
   public var sessionDescription: String?
   private var taskCount = 0
   private var open: [PlayedURLSessionTask] = []
@@ -75,7 +75,7 @@ public final class PlayedURLSession: NSObject {
   /// Forgets all answers: every request fails.
   public static func answersNothing() { answers.withLock { $0 = [] } }
 
-  /// What comes of a request.
+  /// The outcome of a request.
   static func outcome(of request: URLRequest) -> Result<(Data, URLResponse), URLError> {
     guard let url = request.url else { return .failure(URLError(.badURL)) }
     let text = url.absoluteString
@@ -95,7 +95,7 @@ public final class PlayedURLSession: NSObject {
         userInfo: [NSURLErrorFailingURLErrorKey: url, NSURLErrorFailingURLStringErrorKey: text]))
   }
 
-  /// What stands at a URL: a file is read, and the case answers for the network.
+  /// The contents at a URL: a file is read, and the case answers for the network.
   ///
   /// - Throws: `URLError` where nothing comes from the network, or what reading a file throws.
   public static func contents(of url: URL, options: Data.ReadingOptions = []) throws -> Data {

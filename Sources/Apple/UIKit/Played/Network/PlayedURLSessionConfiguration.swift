@@ -47,7 +47,7 @@ open class PlayedURLSessionConfiguration: NSObject {
   open var shouldUseExtendedBackgroundIdleMode = false
   /// Where files of apps of a group come; a plain value here.
   open var sharedContainerIdentifier: String?
-  /// What answers in the place of the network; a plain value here.
+  /// The classes that answer in the place of the network; a plain value here.
   open var protocolClasses: [AnyClass]?
 
   private init(_ identifier: String? = nil) {

@@ -4,7 +4,7 @@ public import FoundationNetworking
 public protocol PlayedURLSessionDelegate: AnyObject {
   /// The session takes no tasks any more.
   func urlSession(_ session: PlayedURLSession, didBecomeInvalidWithError error: (any Error)?)
-  /// What waited for the app in the background was delivered.
+  /// The events that waited for the app in the background were delivered.
   func urlSessionDidFinishEvents(forBackgroundURLSession session: PlayedURLSession)
 }
 
@@ -36,7 +36,7 @@ public protocol PlayedURLSessionDownloadDelegate: PlayedURLSessionTaskDelegate {
 }
 
 extension PlayedURLSession {
-  /// What becomes of a task whose response came.
+  /// The treatment of a task whose response came.
   public enum ResponseDisposition: Int, Sendable {
     /// It ends.
     case cancel

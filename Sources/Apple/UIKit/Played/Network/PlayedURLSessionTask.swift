@@ -22,19 +22,19 @@ public final class PlayedURLSessionTask: NSObject {
     case download(PlayedURLSession.FileHandler?)
   }
 
-  /// What it asks for.
+  /// The request that the task began with.
   public let originalRequest: URLRequest?
-  /// What it asks for now: nothing leads it elsewhere.
+  /// The request as it is now: nothing leads it elsewhere.
   public var currentRequest: URLRequest? { originalRequest }
   /// Its number among those of its session.
   public private(set) var taskIdentifier = 0
-  /// What came; nil before.
+  /// The response; nil before it came.
   public private(set) var response: URLResponse?
   /// Why nothing came; nil where something did.
   public private(set) var error: (any Error)?
   /// Where it is.
   public private(set) var state = State.suspended
-  /// What a reader knows it by.
+  /// The task's name for a reader.
   public var taskDescription: String?
   /// How urgent it is; a plain value here.
   public var priority: Float = 0.5

@@ -5,11 +5,11 @@
 open class UIApplicationShortcutItem: NSObject {
   /// Which action.
   public let type: String
-  /// What a person reads.
+  /// The title that a person reads.
   public let localizedTitle: String
-  /// What a person reads below.
+  /// The text that a person reads below the title.
   public let localizedSubtitle: String?
-  /// What the app added.
+  /// The values that the app added.
   public let userInfo: [String: any NSSecureCoding]?
   /// Which content the action is about.
   open var targetContentIdentifier: String?

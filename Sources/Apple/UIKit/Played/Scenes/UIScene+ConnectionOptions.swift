@@ -1,10 +1,10 @@
 extension UIScene {
-  /// What a scene connects with.
+  /// The options that a scene connects with.
   ///
   /// Source: Apple, uiscene/connectionoptions.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// What is in it, for the host, which does not read it in the app's name.
+    /// The contents of the options, for the host, which does not read them in the app's name.
     package struct Contents {
       /// The URLs.
       package var urlContexts: Set<UIOpenURLContext> = []
@@ -18,7 +18,7 @@ extension UIScene {
       package var cloudKitShareMetadata: CKShareMetadata?
     }
 
-    /// What is in it.
+    /// The contents of the options.
     package let contents: Contents
     /// Whether the app has read what opened the scene.
     package private(set) var isRead = false

@@ -8,9 +8,9 @@ open class UIScene: UIResponder {
   /// The scene's delegate, which the scene keeps.
   open var delegate: (any UISceneDelegate)?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the switcher calls the scene; a plain value here.
+  /// The scene's title in the switcher; a plain value here.
   open var title: String! = ""
-  /// What the switcher says below; a plain value here.
+  /// The text below the title in the switcher; a plain value here.
   open var subtitle: String = ""
   /// For which contents the system activates the scene: the history keeps to it.
   open var activationConditions = UISceneActivationConditions() {
@@ -77,7 +77,7 @@ extension UIScene {
   open class OpenURLOptions: NSObject {
     /// The app that opened it.
     public let sourceApplication: String?
-    /// What that app added; nil here.
+    /// The value that the other app added; nil here.
     public let annotation: Any?
     /// Whether the file has to be copied before it is changed.
     public let openInPlace: Bool

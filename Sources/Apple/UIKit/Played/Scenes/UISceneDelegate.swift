@@ -1,4 +1,4 @@
-/// What a scene's delegate receives; what it leaves out, it ignores.
+/// A scene's delegate, which receives its callbacks; it ignores those that it leaves out.
 ///
 /// Source: Apple, uiscenedelegate.
 @preconcurrency @MainActor
@@ -33,7 +33,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Restores what the user was at, before the scene's connection is over.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// What shows the scene, where that is a scene of SwiftUI's.
+  /// The scene of SwiftUI's behind the delegate; nil for a scene of UIKit's.
   static func _hostedScene() -> (any _HostedScene)?
 }
 
@@ -41,7 +41,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol _HostedScene: AnyObject {}
 
-/// What the delegate of a window scene receives as well.
+/// The delegate of a window scene, which receives further callbacks.
 ///
 /// Source: Apple, uiwindowscenedelegate.
 @preconcurrency @MainActor

@@ -5,13 +5,13 @@
 open class UISceneSession: NSObject {
   /// The scene, while it is connected; a weak reference.
   public internal(set) weak var scene: UIScene?
-  /// What the session is for.
+  /// The session's role.
   public let role: Role
   /// How the session was configured; it keeps that from then on.
   public package(set) var configuration: UISceneConfiguration
   /// The identity, never used again.
   public let persistentIdentifier: String
-  /// What the delegate gave to restore the scene; kept with the session.
+  /// The activity that the delegate gave to restore the scene; kept with the session.
   open var stateRestorationActivity: NSUserActivity? {
     didSet {
       // A delegate that restores nothing answers nil at each time: nothing changes by that.
@@ -19,11 +19,11 @@ open class UISceneSession: NSObject {
       if isKept { CurrentHost.host?.keep(self) }
     }
   }
-  /// What the app keeps with the session: property-list values survive the process here.
+  /// The app's own data on the session: property-list values survive the process here.
   open var userInfo: [String: Any]? {
     didSet { if isKept { CurrentHost.host?.keep(self) } }
   }
-  /// What SwiftUI's views keep with the session, as a property list.
+  /// The values that SwiftUI's views keep with the session, as a property list.
   package var kept: [String: Any] = [:]
   private var isKept = true
   /// How many scene objects the session has had in this process and those before.
@@ -57,7 +57,7 @@ open class UISceneSession: NSObject {
 }
 
 extension UISceneSession {
-  /// What a session is for.
+  /// The purpose of a session.
   ///
   /// Source: Apple, uiscenesession/role.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -86,7 +86,7 @@ extension UISceneSession {
 /// Source: Apple, uisceneconfiguration.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// What a manifest says of a configuration.
+  /// The entry of a manifest for a configuration.
   package struct Declared {
     /// The name, nil for the first of its role.
     package var name: String?
@@ -111,7 +111,7 @@ open class UISceneConfiguration: NSObject {
 
   /// The configuration's name in the manifest.
   public let name: String?
-  /// What sessions with it are for.
+  /// The role of the sessions with it.
   public let role: UISceneSession.Role
   /// The class of the scene; a window scene unless it is set.
   open var sceneClass: AnyClass?
@@ -138,14 +138,14 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// What a session's scene is asked for with.
+/// A request for a session's scene.
 ///
 /// Source: Apple, uiscenesessionactivationrequest.
 @preconcurrency @MainActor
 public struct UISceneSessionActivationRequest {
   /// The session; nil for a new one.
   public let session: UISceneSession?
-  /// What the scene is for: it gets the activity.
+  /// The activity that the scene is for, and gets.
   public var userActivity: NSUserActivity?
   /// How it is asked for; a plain value here.
   public var options: UIScene.ActivationRequestOptions?

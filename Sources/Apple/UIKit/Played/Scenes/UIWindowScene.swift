@@ -19,7 +19,7 @@ open class UIWindowScene: UIScene {
   weak var lastKeyWindow: UIWindow?
   /// The screen on which the scene is.
   open var screen: UIScreen { .main }
-  /// What the scene's contents look like; plain values here.
+  /// The traits of the scene's contents; plain values here.
   open var traitCollection = UITraitCollection.device
   /// How the scene is turned; upright here.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }

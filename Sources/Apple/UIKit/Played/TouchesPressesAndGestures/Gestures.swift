@@ -1,4 +1,4 @@
-/// What recognises taps.
+/// Recognises taps.
 ///
 /// Source: Apple, uitapgesturerecognizer.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// What recognises a finger that moves.
+/// Recognises a finger that moves.
 ///
 /// Source: Apple, uipangesturerecognizer.
 @preconcurrency @MainActor
@@ -28,7 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What recognises a finger that moves in from an edge.
+/// Recognises a finger that moves in from an edge.
 ///
 /// Source: Apple, uiscreenedgepangesturerecognizer.
 @preconcurrency @MainActor
@@ -37,7 +37,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
-/// What recognises a finger that moves fast.
+/// Recognises a finger that moves fast.
 ///
 /// Source: Apple, uiswipegesturerecognizer.
 @preconcurrency @MainActor
@@ -67,7 +67,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// What recognises a finger that stays.
+/// Recognises a finger that stays.
 ///
 /// Source: Apple, uilongpressgesturerecognizer.
 @preconcurrency @MainActor
@@ -82,7 +82,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// What recognises two fingers that move apart.
+/// Recognises two fingers that move apart.
 ///
 /// Source: Apple, uipinchgesturerecognizer.
 @preconcurrency @MainActor
@@ -93,7 +93,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// What recognises two fingers that turn.
+/// Recognises two fingers that turn.
 ///
 /// Source: Apple, uirotationgesturerecognizer.
 @preconcurrency @MainActor

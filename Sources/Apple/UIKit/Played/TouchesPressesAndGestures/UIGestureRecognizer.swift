@@ -1,4 +1,4 @@
-/// What recognises a gesture; nothing touches here, so it acts where the app sets its state.
+/// Recognises a gesture; nothing touches here, so it acts where the app sets its state.
 ///
 /// A test that sets `state` to `.ended` plays the gesture.
 ///
@@ -30,9 +30,9 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   /// Whether the view hears later that touches have ended; a plain value here.
   open var delaysTouchesEnded = true
-  /// What the app knows it by; a plain value here.
+  /// The name that the app gave the recogniser; a plain value here.
   open var name: String?
-  /// What decides about the gesture; never asked here.
+  /// The object that decides about the gesture; never asked here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   public override init() { super.init() }
@@ -86,12 +86,12 @@ open class UIGestureRecognizer: NSObject {
     /// It is none.
     case failed = 5
 
-    /// What a gesture of one moment ends with.
+    /// The state that a gesture of one moment ends with.
     public static let recognized = State.ended
   }
 }
 
-/// What decides about a gesture; never asked here.
+/// Decides about a gesture; never asked here.
 ///
 /// Source: Apple, uigesturerecognizerdelegate.
 @preconcurrency @MainActor

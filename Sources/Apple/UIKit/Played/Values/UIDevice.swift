@@ -33,7 +33,7 @@ open class UIDevice: NSObject {
   open var batteryState: BatteryState { .full }
   /// Whether the battery is watched; a plain value here.
   open var isBatteryMonitoringEnabled = false
-  /// What tells the device from others, for this maker.
+  /// The identifier that tells this maker's apps one device from others.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1))
   }

@@ -37,7 +37,7 @@ open class UIScreen: NSObject {
   open var isCaptured = false
   /// The screen's own coordinates.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
-  /// What surrounds everything.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { .device }
 
   private var isLarge: Bool { UIDevice.current.userInterfaceIdiom != .phone }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What surrounds a view: plain values, which belong to no actor.
+/// The traits around a view: plain values, which belong to no actor.
 ///
 /// Source: Apple, uitraitcollection.
 public final class UITraitCollection: NSObject, Sendable {
   private static let now = Mutex(UITraitCollection())
 
-  /// What surrounds the code that runs now: that of the device, unless it is set.
+  /// The traits around the code that runs now: those of the device, unless they are set.
   public static var current: UITraitCollection {
     get { now.withLock { $0 } }
     set { now.withLock { $0 = newValue } }
@@ -56,7 +56,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(.unspecified, idiom, .unspecified, .unspecified, 0)
   }
 
-  /// What surrounds everything on the device of the case.
+  /// The traits of the device of the case.
   @MainActor package static var device: UITraitCollection {
     let idiom = UIDevice.current.userInterfaceIdiom
     if idiom == .phone { return UITraitCollection() }

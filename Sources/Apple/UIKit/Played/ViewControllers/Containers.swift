@@ -7,7 +7,7 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar(frame: .zero)
   /// Whether the bar is hidden; a plain value here.
   open var isNavigationBarHidden = false
-  /// What recognises that the user swipes back; nothing is recognised here.
+  /// The recogniser of the swipe that leads back; nothing is recognised here.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
   /// Whether the bar below is hidden; a plain value here.
@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   public private(set) lazy var toolbar = UIToolbar(frame: .zero)
   /// Whether bars go as the user swipes; a plain value here.
   open var hidesBarsOnSwipe = false
-  /// What hears of the stack's changes; never told here.
+  /// The object that hears of the stack's changes; never told here.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a stack with one controller.
@@ -150,7 +150,7 @@ open class UITabBarController: UIViewController {
 
   /// The bar; a plain view here.
   public let tabBar = UITabBar(frame: .zero)
-  /// What hears of the user's choice; never told here, where nothing chooses.
+  /// The object that hears of the user's choice; never told here, where nothing chooses.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
@@ -163,7 +163,7 @@ open class UITabBarController: UIViewController {
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   private var columns: [(column: Column, controller: UIViewController)] = []
-  /// What hears of a change of columns; never told here.
+  /// The object that hears of a change of columns; never told here.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Whether there is room for one column only; a plain value here.
   open var isCollapsed = false

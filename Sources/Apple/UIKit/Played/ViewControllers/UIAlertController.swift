@@ -3,7 +3,7 @@
 /// Source: Apple, uialertcontroller.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// What is asked.
+  /// The alert's question.
   open var message: String?
   /// How the question looks.
   public private(set) var preferredStyle = Style.alert
@@ -48,9 +48,9 @@ open class UIAlertController: UIViewController {
 /// Source: Apple, uialertaction.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a person reads.
+  /// The title that a person reads.
   public let title: String?
-  /// What the answer does.
+  /// The kind of answer.
   public let style: Style
   /// Whether it can be given.
   open var isEnabled = true

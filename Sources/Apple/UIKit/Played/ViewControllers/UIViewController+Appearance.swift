@@ -117,7 +117,7 @@ extension UIViewController {
   /// Whether it is presented over all of what lies below.
   private var coversAll: Bool { modalPresentationStyle == .fullScreen }
 
-  /// What it presents and what lies on it, so that it stays on screen itself.
+  /// The controller that it presents and that lies on it, so that it stays on screen itself.
   private var sheet: UIViewController? {
     presentedViewController.flatMap { $0.coversAll ? nil : $0 }
   }
@@ -142,7 +142,7 @@ extension UIViewController {
     outermost.cover = next
   }
 
-  /// What is presented over this one goes, from the top.
+  /// Dismisses the controllers that are presented over this one, from the top.
   func dismissesAll() {
     guard let presented = presentedViewController else { return }
     presented.dismissesAll()

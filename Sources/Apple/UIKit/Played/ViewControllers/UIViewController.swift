@@ -1,10 +1,10 @@
-/// What manages the views of a window: it is called when the app or the history shows and hides them.
+/// Manages views of a window: it is called when the app or the history shows and hides them.
 ///
 /// Source: Apple, uiviewcontroller.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loaded: UIView?
-  /// What a person reads.
+  /// The title that a person reads.
   open var title: String?
   /// The controllers in it.
   open private(set) var children: [UIViewController] = []
@@ -22,10 +22,10 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// Which of light and dark it is shown in; a plain value here.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// What stands in the bar.
+  /// The contents of the navigation bar.
   public let navigationItem = UINavigationItem()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands in the bar of tabs; a plain value here.
+  /// The controller's item in the bar of tabs; a plain value here.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The storyboard that it came from.
   public internal(set) var storyboard: UIStoryboard?
@@ -44,7 +44,7 @@ open class UIViewController: UIResponder {
   open internal(set) var isMovingToParent = false
   /// Whether it disappears because it was taken out of another one.
   open internal(set) var isMovingFromParent = false
-  /// What is presented over all of it.
+  /// The controller that is presented over all of it.
   weak var cover: UIViewController?
   /// Whether its views are on screen.
   public var isOnScreen: Bool { appearance == .shown }
@@ -131,7 +131,7 @@ open class UIViewController: UIResponder {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// How it is turned when it is presented; nothing asks here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// What else covers the view's edges; a plain value here.
+  /// The insets that else cover the view's edges; a plain value here.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// How large it wants to be; a plain value here.
   open var preferredContentSize = CGSize.zero
@@ -143,7 +143,7 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   /// Whether the bar below goes when it is pushed; a plain value here.
   open var hidesBottomBarWhenPushed = false
-  /// What stands in the bar of the stack below; plain values here.
+  /// The items in the bar of the stack below; plain values here.
   open var toolbarItems: [UIBarButtonItem]?
   /// Whether its contents can be changed.
   open var isEditing: Bool {
@@ -172,7 +172,7 @@ open class UIViewController: UIResponder {
   ) {}
   /// The traits have changed, as before iOS 17; the host never tells.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// What surrounds its view.
+  /// The traits around its view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .device }
 
   // MARK: State of an app without scenes
@@ -270,14 +270,14 @@ open class UIViewController: UIResponder {
     if appearance == .appearing { didAppear() } else { didDisappear() }
   }
 
-  /// What moves it in and out; a plain value here.
+  /// The object that moves it in and out; a plain value here.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What it is presented by; a plain value here.
+  /// The presentation controller that shows it; a plain value here.
   open var presentationController: UIPresentationController? {
     modalPresentationStyle == .popover
       ? popoverPresentationController : sheetPresentationController
   }
-  /// What takes part in a change; none here, as nothing moves.
+  /// The coordinator of a change; none here, as nothing moves.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// Whether its wish about the status bar counts; a plain value here.
   open var modalPresentationCapturesStatusBarAppearance = false

@@ -1,12 +1,12 @@
-/// What has a look that can be set for all objects of a class.
+/// An object whose look can be set for all objects of its class.
 ///
-/// What is set is kept for the process, and no view takes it over: nothing is drawn here.
+/// The look is kept for the process, and no view takes it over: nothing is drawn here.
 ///
 /// Source: Apple, uiappearance.
 @preconcurrency @MainActor
 public protocol UIAppearance: UIAppearanceContainer {}
 
-/// What may contain objects with a look.
+/// An object that may contain objects with a look.
 ///
 /// Source: Apple, uiappearancecontainer.
 @preconcurrency @MainActor

@@ -102,7 +102,7 @@ open class UIControl: UIView {
   /// Calls an action for this control.
   open func sendAction(_ action: UIAction) { action.handler(action) }
 
-  /// What the user does with a control.
+  /// The things that the user does with a control.
   ///
   /// Source: Apple, uicontrol/event.
   public struct Event: OptionSet, Sendable {
@@ -131,7 +131,7 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 256)
     /// Its value has changed.
     public static let valueChanged = Event(rawValue: 4_096)
-    /// What counts as its main event.
+    /// The control's main event.
     public static let primaryActionTriggered = Event(rawValue: 8_192)
     /// Its menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 16_384)

@@ -40,11 +40,11 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// Whether touches reach no other view meanwhile; a plain value here.
   open var isExclusiveTouch = false
-  /// What the view is for those who cannot see it; a plain value here.
+  /// The view's traits for people who cannot see it; a plain value here.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// Whether it is read out; a plain value here.
   open var isAccessibilityElement = false
-  /// What of the view is shown; a plain value here.
+  /// The view whose shape is the shown part of this one; a plain value here.
   open var mask: UIView?
   /// How far what lies in the view stays away from its edges; a plain value here.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -67,7 +67,7 @@ open class UIView: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The name that tests of the interface use.
   open var accessibilityIdentifier: String?
-  /// What is read out.
+  /// The text that is read out.
   open var accessibilityLabel: String?
   /// The views in it, the lowest first.
   open private(set) var subviews: [UIView] = []
@@ -75,11 +75,11 @@ open class UIView: UIResponder {
   open private(set) weak var superview: UIView?
   /// The controller whose view it is.
   package weak var controller: UIViewController?
-  /// What the system draws; plain values here.
+  /// The layer that the system draws; plain values here.
   public private(set) lazy var layer = CALayer()
   /// How far what lies in the view stays away from its edges; a plain value here.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// What recognises gestures in the view; nothing is recognised here.
+  /// The recognisers of gestures in the view; nothing is recognised here.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   private var ownTint: UIColor?
 
@@ -101,7 +101,7 @@ open class UIView: UIResponder {
   /// The window that the view lies in.
   open var window: UIWindow? { superview?.window }
   open override var next: UIResponder? { controller ?? superview }
-  /// What the contents look like.
+  /// The traits of the contents.
   open var traitCollection: UITraitCollection { window?.windowScene?.traitCollection ?? .device }
   /// Where nothing covers the view.
   open var safeAreaInsets: UIEdgeInsets { .zero }

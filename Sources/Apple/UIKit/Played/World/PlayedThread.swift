@@ -4,7 +4,7 @@ import Synchronization
 open class PlayedThread: NSObject {
   private let block: (@Sendable () -> Void)?
   private static let first = PlayedThread()
-  /// What a reader knows it by.
+  /// The thread's name for a reader.
   open var name: String?
   /// How urgent it is; a plain value here.
   open var qualityOfService = QualityOfService.default
@@ -12,7 +12,7 @@ open class PlayedThread: NSObject {
   open var threadPriority = 0.5
   /// How large its stack is; a plain value here.
   open var stackSize = 0
-  /// What code keeps with it.
+  /// The values that code keeps with the thread.
   public let threadDictionary = NSMutableDictionary()
   /// Whether it was cancelled.
   public private(set) var isCancelled = false
@@ -61,7 +61,7 @@ open class PlayedThread: NSObject {
   open class var main: PlayedThread { first }
   /// The thread of the code that asks: the main one, or one without a name.
   open class var current: PlayedThread { isMainThread ? first : PlayedThread() }
-  /// What called what; a plain value here, because its numbers differ from machine to machine.
+  /// The stack of calls; a plain value here, because its numbers differ from machine to machine.
   open class var callStackSymbols: [String] { [] }
 
   /// Begins a thread.

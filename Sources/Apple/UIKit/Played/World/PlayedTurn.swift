@@ -1,4 +1,4 @@
-/// What waits until the callback, or the work, that is under way is over.
+/// Waits until the callback, or the work, that is under way is over.
 ///
 /// SwiftUI reads its views then.
 @MainActor
@@ -38,7 +38,7 @@ package enum PlayedTurn {
 
 /// Writes of published properties, for those who look at each of them.
 package enum PublishedWrites {
-  /// What reads the views behind a write; nil where a turn's writes are one.
+  /// The closure that reads the views behind a write; nil where a turn's writes are one.
   package static var reads: (@MainActor () -> Void)?
 
   /// A published property was written.

@@ -92,7 +92,7 @@ enum PlayedWork {
     queue == main ? running.isEmpty || running.contains(main) : running.contains(queue)
   }
 
-  /// What runs from now on is work of a queue.
+  /// Notes that the code from now on is work of a queue.
   static func begins(_ queue: String) { running.append(queue) }
 
   /// This work is over; a process may have begun meanwhile.

@@ -14,7 +14,7 @@ public struct UIAccessibility: Sendable {
 
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// What is told to what reads the screen.
+  /// A notification for the program that reads the screen.
   ///
   /// Source: Apple, uikit/uiaccessibility/notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {

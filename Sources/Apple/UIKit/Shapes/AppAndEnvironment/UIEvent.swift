@@ -34,7 +34,7 @@ open class UIPress: NSObject {}
 /// Source: Apple, uievent.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of movement or button it is.
+  /// The kind of movement or button.
   ///
   /// Source: Apple, uievent/eventsubtype.
   public enum EventSubtype: Int, Sendable {

@@ -70,7 +70,7 @@ open class PlayedDateComponentsFormatter: Formatter {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// What is done with zeros; a plain value here.
+  /// The treatment of zeros; a plain value here.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
