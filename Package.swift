@@ -36,7 +36,7 @@ let rooms = """
   Folder: reads an app's folder, and knows the nouns alone.
   SceneSources SceneLifecycle |
   SceneProjects SceneLifecycle |
-  SceneLowering |
+  SceneLowering SceneSources |
   SceneStubs SceneLowering |
 
   App: an app's object, its laws, its test. Only a test links what speaks of a testing library.

@@ -1,3 +1,5 @@
+import SceneSources
+
 /// A source of which only what is compiled for iOS is left: the rest is blank, so that lines and offsets
 /// stay.
 struct ActiveText {

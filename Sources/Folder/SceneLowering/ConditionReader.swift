@@ -1,3 +1,5 @@
+import SceneSources
+
 /// Reads the condition behind an `#if`.
 struct ConditionReader {
   private let list: TokenList

@@ -1,3 +1,5 @@
+import SceneSources
+
 extension DumpReader {
   mutating func peek() -> UInt8 {
     while index < bytes.count && bytes[index].isBlank { index += 1 }

@@ -1,3 +1,5 @@
+import SceneSources
+
 /// Finds overrides that stand in extensions, and overrides of what stands in one.
 ///
 /// Swift has neither without Objective-C. So the member keeps its lines and takes another name, and the

@@ -1,3 +1,5 @@
+import SceneSources
+
 /// A source of which everything is known that the lowering needs.
 struct ParsedSource {
   let path: String

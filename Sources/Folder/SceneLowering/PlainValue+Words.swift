@@ -1,3 +1,5 @@
+import SceneSources
+
 extension PlainValue {
   /// Types of values in which nothing can change.
   private static let constantTypes: Set<String> = [

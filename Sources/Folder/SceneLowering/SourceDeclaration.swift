@@ -1,3 +1,5 @@
+import SceneSources
+
 /// A declaration as the compiler reads it, with its place in the source.
 ///
 /// Offsets count bytes. They are those of the source itself: what is not compiled is blank there.

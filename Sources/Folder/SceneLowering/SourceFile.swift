@@ -1,3 +1,5 @@
+import SceneSources
+
 /// A Swift source as it lies on the disk.
 package struct SourceFile: Hashable, Sendable {
   /// The name under which errors speak of it: usually its whole path.
@@ -55,21 +57,4 @@ extension [UInt8] {
       self[index] = .space
     }
   }
-}
-
-extension UInt8 {
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-  static let space = UInt8(ascii: " ")
-
-  /// Whether a name in Swift may have the byte; every byte beyond ASCII counts.
-  var isNamePart: Bool { isNameStart || (48...57).contains(self) }
-
-  /// Whether a name in Swift may begin with the byte.
-  var isNameStart: Bool {
-    (97...122).contains(self) || (65...90).contains(self) || self == 95 || self == 36 || self >= 128
-  }
-
-  var isDigit: Bool { (48...57).contains(self) }
-  var isBlank: Bool { self == 32 || (9...13).contains(self) }
 }

@@ -1,3 +1,5 @@
+import SceneSources
+
 extension SourceLowerer {
   private static let kinds: [String: LoweringEdit.EditKind] = [
     "objc": .objc, "objcMembers": .objc, "nonobjc": .objc, "IBOutlet": .interfaceBuilder,

@@ -1,3 +1,5 @@
+import SceneSources
+
 extension SourceLowerer {
   /// Looks at what only a declaration tells: Objective-C's protocols and Core Data's members.
   mutating func lowerDeclarations() {

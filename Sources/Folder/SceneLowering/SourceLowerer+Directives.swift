@@ -1,3 +1,5 @@
+import SceneSources
+
 extension SourceLowerer {
   mutating func lowerDirective(at index: Int) {
     switch list.text(index) {

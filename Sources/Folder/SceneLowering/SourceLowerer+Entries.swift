@@ -1,3 +1,5 @@
+import SceneSources
+
 extension SourceLowerer {
   /// Types whose entries are written out.
   private static let entered: Set<String> = ["EnvironmentValues"]

@@ -1,3 +1,5 @@
+import SceneSources
+
 extension SourceLowerer {
   /// Methods of Apple's delegates begin with what calls them.
   private static let senders = [

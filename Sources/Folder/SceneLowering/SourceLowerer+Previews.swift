@@ -1,3 +1,5 @@
+import SceneSources
+
 extension SourceLowerer {
   /// Cuts a `#Preview` with its arguments and closures; returns where to go on.
   mutating func cutPreview(at index: Int) -> Int {

@@ -1,3 +1,5 @@
+import SceneSources
+
 extension SourceLowerer {
   /// The method or property that a selector names, as the source has it.
   private struct SelectorReference {

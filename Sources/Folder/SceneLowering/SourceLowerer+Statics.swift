@@ -1,3 +1,5 @@
+import SceneSources
+
 /// The form of a `let` or `var` outside of all objects, so that each played process has it anew.
 private enum StaticForm {
   /// A property wrapper before it makes its value in each process.

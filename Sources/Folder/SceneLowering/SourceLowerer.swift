@@ -1,3 +1,5 @@
+import SceneSources
+
 /// Finds what is to be changed in one source.
 struct SourceLowerer {
   let source: ParsedSource

@@ -1,3 +1,5 @@
+import SceneSources
+
 /// Makes lowered copies of an app's sources.
 package struct SourceLowering: Sendable {
   private let options: LoweringOptions

@@ -1,3 +1,5 @@
+import SceneSources
+
 /// A `let` or `var` whose values lie outside of all objects, with what its words say: of a file, or `static`.
 struct StoredStatic {
   /// One of the variables that it declares.

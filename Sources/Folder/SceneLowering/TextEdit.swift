@@ -1,3 +1,5 @@
+import SceneSources
+
 /// A change of a source that keeps its lines.
 struct TextEdit {
   /// The bytes that are replaced; none for an insertion.

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// The names in the real files.
 struct Census: Sendable {

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// Mends a closure whose parameters stand in: the compiler names one mistake of a closure a round.
 struct ClosureMending: Sendable {

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// Which classes of the real files are delegates, and how much they do.
 struct DelegateFacts: Sendable {

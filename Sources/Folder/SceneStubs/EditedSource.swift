@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// A change of a real file that keeps its lines.
 struct SourceChange: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// The names that the types of an app have behind their colons.
 struct Heritage: Sendable {

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// The type or extension that members are drawn for.
 struct MemberOwner: Sendable {

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// The attributes and modifiers of a declaration that a stub keeps.
 struct Modifiers: Hashable, Sendable {

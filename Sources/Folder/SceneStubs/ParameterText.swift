@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// A parameter as it is written.
 struct ParameterText: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 extension SourceDegrading {
   /// An attribute of a module that is not there goes; a property that it gave a value gets another one.

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 extension SourceDegrading {
   /// A sign behind a value goes, where the value cannot be nothing; where the same value has it again in

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 // What stands in a view's body: it is a list of views, so that what replaces one is a view as well.
 

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 extension SourceDegrading {
   /// Mends a mistake by a word, where that loses nothing.

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// Takes out of a real file what does not compile, the smallest thing first.
 struct SourceDegrading: Sendable {

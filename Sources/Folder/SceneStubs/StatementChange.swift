@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// The text that replaces a statement that does not compile.
 struct StatementChange: Sendable {

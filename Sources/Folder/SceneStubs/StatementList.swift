@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// Finds the statements of a block by its words.
 struct StatementList: Sendable {

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// The parts of a function behind its parameters.
 private struct FunctionTail {

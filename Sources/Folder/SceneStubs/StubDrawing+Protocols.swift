@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 extension StubDrawing {
   /// The name of the class of which a protocol's plainest value is.

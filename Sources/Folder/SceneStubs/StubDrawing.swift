@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// The facts that decide which members a stub has.
 struct StubDrawing: Sendable {

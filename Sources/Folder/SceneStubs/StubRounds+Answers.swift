@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 extension StubRounds {
   /// The rounds in which what may fail because of a missing name stays as it is, those in which statements

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 extension StubRounds {
   /// The files and the report.

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// The stubs that the real files need, and what these need in turn.
 struct StubSet: Sendable {

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// A source of the app with its words.
 struct StubbedSource: Sendable {

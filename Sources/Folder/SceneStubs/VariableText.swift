@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// A variable as it is written.
 struct VariableText: Hashable, Sendable {

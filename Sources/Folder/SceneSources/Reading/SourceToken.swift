@@ -33,7 +33,7 @@ package struct SourceToken: Sendable {
 package struct TokenList: Sendable {
   /// The bytes.
   package let bytes: [UInt8]
-  private(set) var tokens: [SourceToken]
+  private let tokens: [SourceToken]
   /// For each token the one that closes or opens its bracket; -1 where there is none.
   package let partners: [Int]
 
@@ -105,7 +105,7 @@ package struct TokenList: Sendable {
 
   /// Where that ends which the compiler takes for one word: a text with what is interpolated into it, or
   /// an operator of several signs.
-  func wholeEnd(_ index: Int) -> Int {
+  package func wholeEnd(_ index: Int) -> Int {
     var last = index
     while tokens[last].kind == .text, isInterrupted(last), partners[last + 1] > last,
       partners[last + 1] + 1 < count, tokens[partners[last + 1] + 1].kind == .text
