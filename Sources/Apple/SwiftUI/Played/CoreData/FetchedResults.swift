@@ -107,15 +107,11 @@ final class Fetching<Result: NSFetchRequestResult> {
 }
 
 extension EnvironmentValues {
-  private enum ManagedObjectContextKey: EnvironmentKey {
-    static var defaultValue: NSManagedObjectContext { NSManagedObjectContext(.mainQueue) }
-  }
-
   /// Where views find objects of Core Data; without a store unless the app sets it.
   ///
   /// Source: Apple, swiftui/environmentvalues/managedobjectcontext.
   public var managedObjectContext: NSManagedObjectContext {
-    get { self[ManagedObjectContextKey.self] }
-    set { self[ManagedObjectContextKey.self] = newValue }
+    get { self[default: NSManagedObjectContext(.mainQueue)] }
+    set { self[default: NSManagedObjectContext(.mainQueue)] = newValue }
   }
 }

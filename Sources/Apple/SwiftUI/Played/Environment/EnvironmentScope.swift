@@ -1,13 +1,16 @@
 /// The environment of a part of a tree: a modifier's values, and else those of the part around it.
 final class EnvironmentScope {
   /// The key that a value is asked for by.
-  struct Key: Hashable {
-    private let type: ObjectIdentifier
-    /// An object that is handed down by its type is another thing than a key of that type.
-    private let isObject: Bool
+  enum Key: Hashable {
+    /// A key's type.
+    case key(ObjectIdentifier)
+    /// The type of an object that is handed down by it: another thing than a key of that type.
+    case object(ObjectIdentifier)
+    /// The name of a property of SwiftUI's own.
+    case property(String)
 
-    init(_ type: Any.Type) { (self.type, isObject) = (ObjectIdentifier(type), false) }
-    init(object type: Any.Type) { (self.type, isObject) = (ObjectIdentifier(type), true) }
+    init(_ type: Any.Type) { self = .key(ObjectIdentifier(type)) }
+    init(object type: Any.Type) { self = .object(ObjectIdentifier(type)) }
   }
 
   let parent: EnvironmentScope?
@@ -71,6 +74,14 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { read(EnvironmentScope.Key(key)) as? Key.Value ?? Key.defaultValue }
     set { changed[EnvironmentScope.Key(key)] = newValue }
+  }
+
+  /// The value of the property that asks; the default one unless it was set.
+  subscript<Value>(
+    default value: @autoclosure () -> Value, name: String = #function
+  ) -> Value {
+    get { read(.property(name)) as? Value ?? value() }
+    set { changed[.property(name)] = newValue }
   }
 
   /// An object that a view above hands down by its type.

@@ -109,7 +109,6 @@ public struct DismissWindowAction {
 }
 
 extension EnvironmentValues {
-  private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.background }
   private enum DismissKey: EnvironmentKey {
     static var defaultValue: (() -> Void)? { nil }
   }
@@ -120,16 +119,13 @@ extension EnvironmentValues {
   private enum OpenURLKey: EnvironmentKey {
     static var defaultValue: ((URL) -> OpenURLAction.Result)? { nil }
   }
-  private enum WindowsKey: EnvironmentKey {
-    static var defaultValue: ProgramWindows? { nil }
-  }
 
   /// How far the scene is in the foreground; in the `App`, how far its scenes are.
   ///
   /// Source: Apple, swiftui/environmentvalues/scenephase.
   public var scenePhase: ScenePhase {
-    get { self[PhaseKey.self] }
-    set { self[PhaseKey.self] = newValue }
+    get { self[default: .background] }
+    set { self[default: .background] = newValue }
   }
 
   /// The key of the closure that dismisses the view.
@@ -170,8 +166,8 @@ extension EnvironmentValues {
 
   /// The windows of the program; nil outside of one.
   var windows: ProgramWindows? {
-    get { self[WindowsKey.self] }
-    set { self[WindowsKey.self] = newValue }
+    get { self[default: nil] }
+    set { self[default: nil] = newValue }
   }
 
   /// Opens windows of the app.

@@ -17,20 +17,13 @@ public struct SecureField<Label: View>: DrawnView {
 }
 
 extension SecureField where Label == Text {
-  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text) { Text(title) }
   }
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text) { Text(title) }
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.init(text: text) { Text(title) }
-  }
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil
+  ) { self.init(text: text) { Text(title) } }
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }

@@ -7,13 +7,13 @@ public struct TextField<Label: View>: DrawnView {
   private let label: Label
   private let type: @MainActor () -> Void
 
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) {
     self.label = label()
     type = { text.wrappedValue += "a" }
   }
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
-  ) { self.init(text: text, label: label) }
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -52,49 +52,22 @@ public struct TextField<Label: View>: DrawnView {
 }
 
 extension TextField where Label == Text {
-  public init(_ title: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text) { Text(title) }
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.init(text: text) { Text(title) }
-  }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text) { Text(title) }
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
-    self.init(text: text) { Text(title) }
-  }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(text: text) { Text(title) }
-  }
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) { self.init(text: text) { Text(title) } }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, text: Binding<String>, prompt: Text?, axis: Axis
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) { self.init(text: text) { Text(title) } }
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void
+    onCommit: @escaping () -> Void = {}
   ) { self.init(text: text) { Text(title) } }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void
-  ) { self.init(text: text) { Text(title) } }
-  public init(
-    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-  ) { self.init(text: text) { Text(title) } }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    onCommit: @escaping () -> Void = {}
   ) { self.init(text: text) { Text(title) } }
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }

@@ -48,101 +48,65 @@ public struct PrimitiveButtonStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaultbuttonstyle.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    configuration.label
-  }
-}
-
+public struct DefaultButtonStyle: PrimitiveButtonStyle, DrawnStyle { public nonisolated init() {} }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// Without a frame.
 ///
 /// Source: Apple, swiftui/borderlessbuttonstyle.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    configuration.label
-  }
 }
-
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  public static var borderless: Self { Self() }
 }
 
 /// As it is.
 ///
 /// Source: Apple, swiftui/plainbuttonstyle.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    configuration.label
-  }
-}
-
+public struct PlainButtonStyle: PrimitiveButtonStyle, DrawnStyle { public nonisolated init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  public static var plain: Self { Self() }
 }
 
 /// With a frame.
 ///
 /// Source: Apple, swiftui/borderedbuttonstyle.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    configuration.label
-  }
-}
-
+public struct BorderedButtonStyle: PrimitiveButtonStyle, DrawnStyle { public nonisolated init() {} }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public static var bordered: Self { Self() }
 }
 
 /// With a strong frame.
 ///
 /// Source: Apple, swiftui/borderedprominentbuttonstyle.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    configuration.label
-  }
 }
-
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
+  public static var borderedProminent: Self { Self() }
 }
 
 /// As glass.
 ///
 /// Source: Apple, swiftui/glassbuttonstyle.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle, DrawnStyle {
   public nonisolated init() {}
   public nonisolated init(_ glass: Glass) {}
-  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    configuration.label
-  }
 }
-
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  public static func glass(_ glass: Glass) -> GlassButtonStyle { .init() }
+  public static var glass: Self { Self() }
+  public static func glass(_ glass: Glass) -> Self { Self() }
 }
 
 /// As strong glass.
 ///
 /// Source: Apple, swiftui/glassprominentbuttonstyle.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    configuration.label
-  }
 }
-
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+  public static var glassProminent: Self { Self() }
 }

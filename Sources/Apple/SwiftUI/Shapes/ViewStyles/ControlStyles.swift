@@ -24,38 +24,28 @@ public struct ToggleStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaulttogglestyle.
-public struct DefaultToggleStyle: ToggleStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
-}
-
+public struct DefaultToggleStyle: ToggleStyle, DrawnStyle { public nonisolated init() {} }
 extension ToggleStyle where Self == DefaultToggleStyle {
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// A switch.
 ///
 /// Source: Apple, swiftui/switchtogglestyle.
-public struct SwitchToggleStyle: ToggleStyle {
+public struct SwitchToggleStyle: ToggleStyle, DrawnStyle {
   public nonisolated init() {}
   public nonisolated init(tint: Color) {}
-  public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
 }
-
 extension ToggleStyle where Self == SwitchToggleStyle {
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  public static var `switch`: Self { Self() }
 }
 
 /// A button.
 ///
 /// Source: Apple, swiftui/buttontogglestyle.
-public struct ButtonToggleStyle: ToggleStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
-}
-
+public struct ButtonToggleStyle: ToggleStyle, DrawnStyle { public nonisolated init() {} }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+  public static var button: Self { Self() }
 }
 
 /// How labels look; its view is never asked for here.
@@ -87,49 +77,33 @@ public struct LabelStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaultlabelstyle.
-public struct DefaultLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
-}
-
+public struct DefaultLabelStyle: LabelStyle, DrawnStyle { public nonisolated init() {} }
 extension LabelStyle where Self == DefaultLabelStyle {
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// The image.
 ///
 /// Source: Apple, swiftui/icononlylabelstyle.
-public struct IconOnlyLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
-}
-
+public struct IconOnlyLabelStyle: LabelStyle, DrawnStyle { public nonisolated init() {} }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+  public static var iconOnly: Self { Self() }
 }
 
 /// The text.
 ///
 /// Source: Apple, swiftui/titleonlylabelstyle.
-public struct TitleOnlyLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
-}
-
+public struct TitleOnlyLabelStyle: LabelStyle, DrawnStyle { public nonisolated init() {} }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+  public static var titleOnly: Self { Self() }
 }
 
 /// Both.
 ///
 /// Source: Apple, swiftui/titleandiconlabelstyle.
-public struct TitleAndIconLabelStyle: LabelStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
-}
-
+public struct TitleAndIconLabelStyle: LabelStyle, DrawnStyle { public nonisolated init() {} }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+  public static var titleAndIcon: Self { Self() }
 }
 
 /// How progress looks; its view is never asked for here.
@@ -162,43 +136,31 @@ public struct ProgressViewStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaultprogressviewstyle.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public struct DefaultProgressViewStyle: ProgressViewStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-    configuration.label
-  }
 }
-
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// A circle.
 ///
 /// Source: Apple, swiftui/circularprogressviewstyle.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle, DrawnStyle {
   public nonisolated init() {}
   public nonisolated init(tint: Color) {}
-  public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-    configuration.label
-  }
 }
-
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+  public static var circular: Self { Self() }
 }
 
 /// A line.
 ///
 /// Source: Apple, swiftui/linearprogressviewstyle.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public struct LinearProgressViewStyle: ProgressViewStyle, DrawnStyle {
   public nonisolated init() {}
   public nonisolated init(tint: Color) {}
-  public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-    configuration.label
-  }
 }
-
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+  public static var linear: Self { Self() }
 }

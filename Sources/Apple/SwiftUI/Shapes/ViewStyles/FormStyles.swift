@@ -22,37 +22,25 @@ public struct FormStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/automaticformstyle.
-public struct AutomaticFormStyle: FormStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: FormStyleConfiguration) -> some View { configuration.content }
-}
-
+public struct AutomaticFormStyle: FormStyle, DrawnStyle { public nonisolated init() {} }
 extension FormStyle where Self == AutomaticFormStyle {
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// In groups.
 ///
 /// Source: Apple, swiftui/groupedformstyle.
-public struct GroupedFormStyle: FormStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: FormStyleConfiguration) -> some View { configuration.content }
-}
-
+public struct GroupedFormStyle: FormStyle, DrawnStyle { public nonisolated init() {} }
 extension FormStyle where Self == GroupedFormStyle {
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+  public static var grouped: Self { Self() }
 }
 
 /// In columns.
 ///
 /// Source: Apple, swiftui/columnsformstyle.
-public struct ColumnsFormStyle: FormStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: FormStyleConfiguration) -> some View { configuration.content }
-}
-
+public struct ColumnsFormStyle: FormStyle, DrawnStyle { public nonisolated init() {} }
 extension FormStyle where Self == ColumnsFormStyle {
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+  public static var columns: Self { Self() }
 }
 
 /// How menus look; its view is never asked for here.
@@ -84,37 +72,25 @@ public struct MenuStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaultmenustyle.
-public struct DefaultMenuStyle: MenuStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: MenuStyleConfiguration) -> some View { configuration.label }
-}
-
+public struct DefaultMenuStyle: MenuStyle, DrawnStyle { public nonisolated init() {} }
 extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// A button.
 ///
 /// Source: Apple, swiftui/buttonmenustyle.
-public struct ButtonMenuStyle: MenuStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: MenuStyleConfiguration) -> some View { configuration.label }
-}
-
+public struct ButtonMenuStyle: MenuStyle, DrawnStyle { public nonisolated init() {} }
 extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+  public static var button: Self { Self() }
 }
 
 /// A button without a frame.
 ///
 /// Source: Apple, swiftui/borderlessbuttonmenustyle.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: MenuStyleConfiguration) -> some View { configuration.label }
-}
-
+public struct BorderlessButtonMenuStyle: MenuStyle, DrawnStyle { public nonisolated init() {} }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  public static var borderlessButton: Self { Self() }
 }
 
 /// How pickers of dates look; its view is never asked for here.
@@ -141,57 +117,33 @@ public struct DatePickerStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaultdatepickerstyle.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
-    configuration.label
-  }
-}
-
+public struct DefaultDatePickerStyle: DatePickerStyle, DrawnStyle { public nonisolated init() {} }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// A field.
 ///
 /// Source: Apple, swiftui/compactdatepickerstyle.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
-    configuration.label
-  }
-}
-
+public struct CompactDatePickerStyle: DatePickerStyle, DrawnStyle { public nonisolated init() {} }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+  public static var compact: Self { Self() }
 }
 
 /// A calendar.
 ///
 /// Source: Apple, swiftui/graphicaldatepickerstyle.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
-    configuration.label
-  }
-}
-
+public struct GraphicalDatePickerStyle: DatePickerStyle, DrawnStyle { public nonisolated init() {} }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+  public static var graphical: Self { Self() }
 }
 
 /// Wheels.
 ///
 /// Source: Apple, swiftui/wheeldatepickerstyle.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
-    configuration.label
-  }
-}
-
+public struct WheelDatePickerStyle: DatePickerStyle, DrawnStyle { public nonisolated init() {} }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+  public static var wheel: Self { Self() }
 }
 
 /// How controls that belong together look; its view is never asked for here.
@@ -218,69 +170,47 @@ public struct ControlGroupStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/automaticcontrolgroupstyle.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+public struct AutomaticControlGroupStyle: ControlGroupStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
-    configuration.content
-  }
 }
-
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// Back and forward.
 ///
 /// Source: Apple, swiftui/navigationcontrolgroupstyle.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+public struct NavigationControlGroupStyle: ControlGroupStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
-    configuration.content
-  }
 }
-
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+  public static var navigation: Self { Self() }
 }
 
 /// Symbols.
 ///
 /// Source: Apple, swiftui/palettecontrolgroupstyle.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
+public struct PaletteControlGroupStyle: ControlGroupStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
-    configuration.content
-  }
 }
-
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+  public static var palette: Self { Self() }
 }
 
 /// A menu.
 ///
 /// Source: Apple, swiftui/menucontrolgroupstyle.
-public struct MenuControlGroupStyle: ControlGroupStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
-    configuration.content
-  }
-}
-
+public struct MenuControlGroupStyle: ControlGroupStyle, DrawnStyle { public nonisolated init() {} }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+  public static var menu: Self { Self() }
 }
 
 /// A small menu.
 ///
 /// Source: Apple, swiftui/compactmenucontrolgroupstyle.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
-    configuration.content
-  }
 }
-
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+  public static var compactMenu: Self { Self() }
 }

@@ -28,77 +28,53 @@ public struct GaugeStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaultgaugestyle.
-public struct DefaultGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
-}
-
+public struct DefaultGaugeStyle: GaugeStyle, DrawnStyle { public nonisolated init() {} }
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// An open circle.
 ///
 /// Source: Apple, swiftui/accessorycirculargaugestyle.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
-}
-
+public struct AccessoryCircularGaugeStyle: GaugeStyle, DrawnStyle { public nonisolated init() {} }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  public static var accessoryCircular: Self { Self() }
 }
 
 /// A circle.
 ///
 /// Source: Apple, swiftui/accessorycircularcapacitygaugestyle.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
 }
-
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
-    AccessoryCircularCapacityGaugeStyle()
-  }
+  public static var accessoryCircularCapacity: Self { Self() }
 }
 
 /// A line with a point.
 ///
 /// Source: Apple, swiftui/accessorylineargaugestyle.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
-}
-
+public struct AccessoryLinearGaugeStyle: GaugeStyle, DrawnStyle { public nonisolated init() {} }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+  public static var accessoryLinear: Self { Self() }
 }
 
 /// A line.
 ///
 /// Source: Apple, swiftui/accessorylinearcapacitygaugestyle.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
 }
-
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
-    AccessoryLinearCapacityGaugeStyle()
-  }
+  public static var accessoryLinearCapacity: Self { Self() }
 }
 
 /// A line below.
 ///
 /// Source: Apple, swiftui/linearcapacitygaugestyle.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
-}
-
+public struct LinearCapacityGaugeStyle: GaugeStyle, DrawnStyle { public nonisolated init() {} }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  public static var linearCapacity: Self { Self() }
 }
 
 /// How boxes look; its view is never asked for here.
@@ -130,15 +106,9 @@ public struct GroupBoxStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaultgroupboxstyle.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View {
-    configuration.label
-  }
-}
-
+public struct DefaultGroupBoxStyle: GroupBoxStyle, DrawnStyle { public nonisolated init() {} }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// How groups look that can be closed; its view is never asked for here.
@@ -171,15 +141,11 @@ public struct DisclosureGroupStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/automaticdisclosuregroupstyle.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
-    configuration.label
-  }
 }
-
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// How values with texts look; its view is never asked for here.
@@ -211,13 +177,9 @@ public struct LabeledContentStyleConfiguration {
 /// The usual style.
 ///
 /// Source: Apple, swiftui/automaticlabeledcontentstyle.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, DrawnStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
-    configuration.label
-  }
 }
-
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+  public static var automatic: Self { Self() }
 }

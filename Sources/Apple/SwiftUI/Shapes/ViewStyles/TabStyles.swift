@@ -6,36 +6,25 @@ public protocol TabViewStyle {}
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaulttabviewstyle.
-public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  public init() {}
-}
-
+public struct DefaultTabViewStyle: TabViewStyle, Sendable { public init() {} }
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// A column at the side where there is room.
 ///
 /// Source: Apple, swiftui/sidebaradaptabletabviewstyle.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  public init() {}
-}
-
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable { public init() {} }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
-    SidebarAdaptableTabViewStyle()
-  }
+  public static var sidebarAdaptable: Self { Self() }
 }
 
 /// A bar.
 ///
 /// Source: Apple, swiftui/tabbaronlytabviewstyle.
-public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  public init() {}
-}
-
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable { public init() {} }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+  public static var tabBarOnly: Self { Self() }
 }
 
 /// Pages.
@@ -44,12 +33,9 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 public struct PageTabViewStyle: TabViewStyle, Sendable {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
-
 extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: PageTabViewStyle { PageTabViewStyle() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-    .init()
-  }
+  public static var page: Self { Self() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
 }
 
 extension PageTabViewStyle {
@@ -74,12 +60,11 @@ public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
-
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
-    -> PageIndexViewStyle
-  { .init() }
+  public static var page: Self { Self() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self {
+    Self()
+  }
 }
 
 extension PageIndexViewStyle {
@@ -105,11 +90,8 @@ public protocol NavigationSplitViewStyle {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   public init() {}
 }
-
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  public static var automatic: AutomaticNavigationSplitViewStyle {
-    AutomaticNavigationSplitViewStyle()
-  }
+  public static var automatic: Self { Self() }
 }
 
 /// Columns share the room.
@@ -118,11 +100,8 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   public init() {}
 }
-
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  public static var balanced: BalancedNavigationSplitViewStyle {
-    BalancedNavigationSplitViewStyle()
-  }
+  public static var balanced: Self { Self() }
 }
 
 /// The last column keeps its room.
@@ -131,11 +110,8 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   public init() {}
 }
-
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
+  public static var prominentDetail: Self { Self() }
 }
 
 /// How fields of long texts look; nothing is drawn here.
@@ -146,32 +122,23 @@ public protocol TextEditorStyle {}
 /// The usual style.
 ///
 /// Source: Apple, swiftui/automatictexteditorstyle.
-public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  public init() {}
-}
-
+public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// Without a frame.
 ///
 /// Source: Apple, swiftui/plaintexteditorstyle.
-public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-  public init() {}
-}
-
+public struct PlainTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+  public static var plain: Self { Self() }
 }
 
 /// With a round frame.
 ///
 /// Source: Apple, swiftui/roundedbordertexteditorstyle.
-public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
-  public init() {}
-}
-
+public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable { public init() {} }
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+  public static var roundedBorder: Self { Self() }
 }

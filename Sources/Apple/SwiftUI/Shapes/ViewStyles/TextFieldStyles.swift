@@ -1,3 +1,14 @@
+/// A style of SwiftUI's own, whose view is never asked for here.
+@MainActor @preconcurrency
+public protocol DrawnStyle {}
+
+extension DrawnStyle {
+  public typealias Body = EmptyView
+  public typealias _Body = EmptyView
+  public func makeBody<Configuration>(configuration: Configuration) -> EmptyView { EmptyView() }
+  public func _body<Configuration>(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
 /// How fields look; its view is never asked for here.
 ///
 /// Source: Apple, swiftui/textfieldstyle.
@@ -14,37 +25,27 @@ public struct _TextFieldStyleLabel: DrawnView {}
 /// The usual style.
 ///
 /// Source: Apple, swiftui/defaulttextfieldstyle.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public nonisolated init() {}
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
-}
-
+public struct DefaultTextFieldStyle: TextFieldStyle, DrawnStyle { public nonisolated init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  public static var automatic: Self { Self() }
 }
 
 /// Without a frame.
 ///
 /// Source: Apple, swiftui/plaintextfieldstyle.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public nonisolated init() {}
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
-}
-
+public struct PlainTextFieldStyle: TextFieldStyle, DrawnStyle { public nonisolated init() {} }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+  public static var plain: Self { Self() }
 }
 
 /// With a round frame.
 ///
 /// Source: Apple, swiftui/roundedbordertextfieldstyle.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, DrawnStyle {
   public nonisolated init() {}
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
-
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  public static var roundedBorder: Self { Self() }
 }
 
 /// How large controls are.

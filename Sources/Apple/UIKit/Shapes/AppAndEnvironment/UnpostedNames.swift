@@ -20,16 +20,13 @@ extension UIResponder {
     "UIKeyboardWillChangeFrameNotification")
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  nonisolated public static let keyboardFrameBeginUserInfoKey =
-    "UIKeyboardFrameBeginUserInfoKey"
-  nonisolated public static let keyboardFrameEndUserInfoKey =
-    "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  nonisolated public static let keyboardIsLocalUserInfoKey =
-    "UIKeyboardIsLocalUserInfoKey"
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 // A shape: the device is not turned, and its battery stays full.
