@@ -81,7 +81,7 @@ let rooms = """
   SceneGate CommandKit SceneFuzzing |
   SceneModelVerbs SceneConformance SceneGate SceneMachines |
   SceneCommand SceneModelVerbs SceneWorkers | CommandTrials SceneTesting -Goldens
-  SceneStarting SceneCommand SceneProjects SceneStubs | CommandTrials SceneTesting
+  SceneStarting SceneCommand SceneProjects SceneStubs | CommandTrials HouseReading SceneTesting
   scenefuzz SceneStarting
   reader-fuzzer CommandTrials
   """
@@ -95,7 +95,7 @@ let fixtures = """
   library House HouseReading |
   program House house-graph house-suites | HouseReading
   program Fixtures fixture-folders | TestSupport
-  tests House HouseTests | HouseReading TestSupport -allowed.txt
+  tests House HouseTests | HouseReading SceneSources TestSupport -allowed.txt
   app Fixtures CrashyApp FlakyApp HollowApp RoughApp SoundApp | SceneCommand
   app Fixtures CrashyTest | SceneFuzzing
   example Fixtures/Examples Documents Mail VideoCall | SceneAdapter
@@ -127,11 +127,12 @@ let benchmarks = """
   """
 
 /// Libraries that others may depend on, with their modules; each other module of Apple's is one.
+///
+/// `SceneSwiftUI` also has the modules that stand on SwiftUI.
 let libraries = """
   SceneSeam | SceneAdapter | SceneFuzzing | SceneTesting | SceneXCTest | SceneCommand
   SceneUIKit UIKit UserNotifications BackgroundTasks CarPlay SceneHosting SceneSpies _Testing_UIKit
-  SceneOSLog os OSLog | SceneViews SwiftUI SceneViews | SceneSwiftUI AuthenticationServices Charts CoreLocation CoreTransferable MapKit PhotosUI SceneViews SpriteKit \
-  SwiftUI UniformTypeIdentifiers WidgetKit
+  SceneOSLog os OSLog | SceneViews SwiftUI SceneViews | SceneSwiftUI SwiftUI SceneViews
   """
 
 // What takes the place of Apple's is built on Linux: no build for iOS is made there.
@@ -229,8 +230,10 @@ let named = libraries.split(separator: "\n").flatMap(parts)
   .filter { isLinux || needs[$0[0]] != nil }
 let singles = rows.filter { $0.kind == "Apple" && $0.name.first?.isUppercase == true }
   .map { ["Scene" + $0.name, $0.name] }.filter { single in !named.contains { $0[0] == single[0] } }
+let views = rows.filter { $0.kind == "Apple" && $0.words.contains("SwiftUI") }.map(\.name)
 let products = (named + singles).map {
-  Product.library(name: $0[0], targets: $0.count == 1 ? $0 : Array($0[1...]))
+  let targets = $0.count == 1 ? $0 : Array($0[1...])
+  return Product.library(name: $0[0], targets: targets + ($0[0] == "SceneSwiftUI" ? views : []))
 }
 let package = Package(
   name: "SceneFuzz", platforms: [.macOS(.v13), .iOS(.v16)],

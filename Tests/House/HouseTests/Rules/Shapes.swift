@@ -4,10 +4,6 @@ import HouseReading
 enum Shapes {
   /// Where it lies.
   static let folder = "Sources/Apple/UIKit/Shapes/"
-  /// Where those of SwiftUI lie: many of them have views in them, which are played.
-  static let swiftUI = "Sources/Apple/SwiftUI/Shapes/"
-  /// Where those of maps lie.
-  static let maps = ["Sources/Apple/CoreLocation/Shapes/", "Sources/Apple/MapKit/Shapes/"]
   /// Where the rest lies: what the host drives, and what reaches the host.
   static let played = ["Sources/Apple/UIKit/Played/", "Sources/Apple/UserNotifications/"]
   /// How the comment on a shape begins.
@@ -51,9 +47,11 @@ enum Shapes {
     }.map { file.finding($0, "does not begin with '\(opening)'") }
   }
 
-  /// Whether a declaration is a member of a shape, which needs no comment of its own.
+  /// Whether a declaration is a member of a shape of any module, which needs no comment of its own.
+  ///
+  /// Many shapes of SwiftUI's have views in them, which are played.
   static func isMember(_ line: Int, of file: SourceFile) -> Bool {
-    ([folder, swiftUI] + maps).contains { file.path.hasPrefix($0) }
+    file.path.hasPrefix("Sources/Apple/\(file.module)/Shapes/")
       && file.code[line].hasPrefix(" ") && !isType(line, file)
   }
 
