@@ -81,7 +81,7 @@ let rooms = """
   SceneGate CommandKit SceneFuzzing |
   SceneModelVerbs SceneConformance SceneGate SceneMachines |
   SceneCommand SceneModelVerbs SceneWorkers | CommandTrials SceneTesting -Goldens
-  SceneStarting SceneCommand SceneProjects SceneStubs | CommandTrials SceneTesting
+  SceneStarting SceneCommand SceneProjects SceneStubs | CommandTrials HouseReading SceneTesting
   scenefuzz SceneStarting
   reader-fuzzer CommandTrials
   """
@@ -95,7 +95,7 @@ let fixtures = """
   library House HouseReading |
   program House house-graph house-suites | HouseReading
   program Fixtures fixture-folders | TestSupport
-  tests House HouseTests | HouseReading TestSupport -allowed.txt
+  tests House HouseTests | HouseReading SceneSources TestSupport -allowed.txt
   app Fixtures CrashyApp FlakyApp HollowApp RoughApp SoundApp | SceneCommand
   app Fixtures CrashyTest | SceneFuzzing
   example Fixtures/Examples Documents Mail VideoCall | SceneAdapter

@@ -1,3 +1,5 @@
+import SceneSources
+
 /// The conditions that `#if` asks for, as they are for an app for iOS.
 package struct BuildConditions: Hashable, Sendable {
   /// A version of the compiler or of the language.
@@ -55,6 +57,6 @@ package struct BuildConditions: Hashable, Sendable {
   func canImport(_ module: String) -> Bool? {
     if modules.contains(module) { return true }
     if Self.foreign.contains(module) { return false }
-    return AppleFrameworks.names.contains(module) ? true : nil
+    return AppleModules.all.contains(module) ? true : nil
   }
 }

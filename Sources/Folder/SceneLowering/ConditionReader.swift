@@ -1,80 +1,31 @@
 import SceneSources
 
-/// Reads the condition behind an `#if`.
+/// Answers the condition behind an `#if` as for iOS.
 struct ConditionReader {
   private let list: TokenList
+  private let range: Range<Int>
   private let conditions: BuildConditions
-  private var index: Int
-  private let end: Int
-  private var nesting = 0
   /// The conditions that were asked for and are not known.
   private(set) var unknown: [String] = []
-  /// More parentheses than a person writes are not followed.
-  private static let mostNested = 100
 
   /// A condition that is between two tokens.
   init(_ list: TokenList, _ range: Range<Int>, _ conditions: BuildConditions) {
     self.list = list
+    self.range = range
     self.conditions = conditions
-    index = range.lowerBound
-    end = range.upperBound
   }
 
   /// The value; false where a part that decides is not known.
-  mutating func value() -> Bool { any() }
-
-  private mutating func skip(_ sign: StaticString) -> Bool {
-    guard index < end, list.isWord(index, sign) else { return false }
-    index += 1
-    return true
+  mutating func value() -> Bool {
+    let condition = SourceCondition(range.map { list.text($0)[...] })
+    return condition.value { answer($0) } ?? false
   }
 
-  private mutating func any() -> Bool {
-    var value = all()
-    while skip("|") {
-      _ = skip("|")
-      let next = all()
-      value = value || next
-    }
-    return value
-  }
-
-  private mutating func all() -> Bool {
-    var value = single()
-    while skip("&") {
-      _ = skip("&")
-      let next = single()
-      value = value && next
-    }
-    return value
-  }
-
-  private mutating func single() -> Bool {
-    // Many signs in a row turn the value so many times.
-    var isTurned = false
-    while skip("!") { isTurned.toggle() }
-    return operand() != isTurned
-  }
-
-  private mutating func operand() -> Bool {
-    if nesting < Self.mostNested, skip("(") {
-      nesting += 1
-      let value = any()
-      nesting -= 1
-      _ = skip(")")
-      return value
-    }
-    guard index < end else { return false }
-    let name = list.text(index)
-    index += 1
-    guard list.isWord(index, "("), index < end else {
-      return name == "true" || (name != "false" && conditions.flags.contains(name))
-    }
-    let last = list.partners[index]
-    let close = last < 0 ? end : min(last, end)
-    let argument = index + 1
-    index = min(close + 1, end)
-    return call(name, argument..<max(argument, close))
+  /// Answers with no where nothing is known, so that the contrary holds.
+  private mutating func answer(_ question: SourceCondition.Question) -> Bool {
+    guard let places = question.arguments else { return conditions.flags.contains(question.name) }
+    let start = range.lowerBound
+    return call(question.name, (start + places.lowerBound)..<(start + places.upperBound))
   }
 
   private mutating func call(_ name: String, _ arguments: Range<Int>) -> Bool {

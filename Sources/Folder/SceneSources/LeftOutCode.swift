@@ -42,7 +42,7 @@ package struct LeftOutCode {
   /// Whether a condition asks for a module that Apple and this package have: with another system than
   /// Linux, Apple's is meant.
   private static func asksForApples(_ condition: String) -> Bool {
-    AppleModules.ours.contains { condition.contains("canImport(\($0))") }
+    AppleModules.expected.contains { condition.contains("canImport(\($0))") }
   }
 
   private static func branch(_ texts: [Substring], _ line: Int) -> Branch {

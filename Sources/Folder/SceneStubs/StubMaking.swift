@@ -1,4 +1,5 @@
 package import SceneLowering
+import SceneSources
 
 /// Makes the files with which an app's delegates compile: stubs of what they name, and stand-ins.
 package struct StubMaking: Sendable {
@@ -84,12 +85,11 @@ package struct StubMaking: Sendable {
     hasBareRegex = options.conditions.hasBareRegex
   }
 
-  /// The modules that come with Swift.
-  package static let swiftModules: Set<String> = [
-    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
-    "FoundationInternationalization", "Dispatch", "Observation", "Synchronization", "Glibc",
-    "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing",
-  ]
+  /// The modules that come with Swift on Linux.
+  package static let swiftModules = AppleModules.withSwift.union([
+    "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+    "FoundationInternationalization", "Glibc", "Distributed",
+  ])
 
   /// The files among some sources that have a delegate, or extend one.
   ///

@@ -19,14 +19,14 @@ package struct HousePlan: Sendable {
   /// The modules, in the order of the table.
   package let modules: [Module]
 
+  /// The libraries that the manifest names, with their modules.
+  package let libraries: [String: [String]]
+
   private let byName: [String: Module]
 
   /// Reads the table of a manifest.
   package init(manifest: String) {
-    let table = manifest.components(separatedBy: "let rooms = \"\"\"\n").last ?? ""
-    let text = table.components(separatedBy: "\n  \"\"\"\n")[0]
-      .replacingOccurrences(of: "\\\n", with: "")
-    let paragraphs = text.components(separatedBy: "\n\n").map {
+    let paragraphs = Self.table("rooms", of: manifest).components(separatedBy: "\n\n").map {
       $0.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
     rooms = paragraphs.map { String($0[0].prefix { $0 != ":" }) }
@@ -39,6 +39,15 @@ package struct HousePlan: Sendable {
       }
     }
     byName = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
+    let lines = Self.table("libraries", of: manifest).split { $0 == "\n" || $0 == "|" }
+    let names = lines.map { $0.split(separator: " ").map(String.init) }
+    libraries = Dictionary(uniqueKeysWithValues: names.map { ($0[0], Array($0.dropFirst())) })
+  }
+
+  private static func table(_ name: String, of manifest: String) -> String {
+    let table = manifest.components(separatedBy: "let \(name) = \"\"\"\n").dropFirst().first
+    return (table ?? "").components(separatedBy: "\n  \"\"\"\n")[0]
+      .replacingOccurrences(of: "\\\n", with: "")
   }
 
   /// Reads the table of a checkout's manifest.

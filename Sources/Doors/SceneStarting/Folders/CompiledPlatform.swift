@@ -34,7 +34,7 @@ package struct CompiledPlatform: Hashable, Sendable {
   init(folder: String, checkout: String) {
     folders = [folder]
     maps = [checkout + "/" + Self.map]
-    names = AppleModules.all.union(["OSLog", "SceneSpies", "os"]).filter {
+    names = AppleModules.here.union(["SceneSpies"]).filter {
       FileManager.default.fileExists(atPath: "\(folder)/\($0).swiftmodule")
     }
   }

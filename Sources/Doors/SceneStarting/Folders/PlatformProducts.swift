@@ -1,36 +1,25 @@
 import SceneLowering
 import SceneReporting
+import SceneSources
 
 /// The products with modules of Apple's names that an app's package depends on.
 ///
 /// A package builds what it depends on, so it depends on the modules that the app imports and no others.
-/// The libraries of our manifest are the other half of this table; a test holds the two equal.
-struct PlatformProducts: Hashable {
-  /// The modules of each product.
-  static let table: [(product: String, modules: [String])] = [
-    ("SceneUIKit", ["UIKit", "UserNotifications", "BackgroundTasks", "CarPlay"]),
-    ("SceneViews", ["SwiftUI"]),
-    ("SceneCombine", ["Combine"]),
-    ("SceneCoreData", ["CoreData"]),
-    ("SceneOSLog", ["os", "OSLog"]),
-    ("SceneLocalAuthentication", ["LocalAuthentication"]),
-    ("SceneCoreLocation", ["CoreLocation"]),
-    ("SceneMapKit", ["MapKit"]),
-    ("SceneCharts", ["Charts"]),
-    ("SceneSpriteKit", ["SpriteKit"]),
-    ("SceneWidgetKit", ["WidgetKit"]),
-    ("ScenePhotosUI", ["PhotosUI"]),
-    ("SceneAuthenticationServices", ["AuthenticationServices"]),
-    ("SceneUniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
-    ("SceneCoreTransferable", ["CoreTransferable"]),
-  ]
+package struct PlatformProducts: Hashable {
+  /// The modules of each product, in the order of the list of Apple's modules.
+  ///
+  /// A module is a product of its own, called `Scene` and its name. These are not: what comes with the host
+  /// is one product, so is logging, and views bring what plays them.
+  package static let table: [(product: String, modules: [String])] = {
+    let product = { shared[$0] ?? "Scene" + $0 }
+    let modules = AppleModules.ours.map(\.key)
+    let heads = modules.filter { name in name == modules.first { product($0) == product(name) } }
+    return heads.map(product).map { name in (name, modules.filter { product($0) == name }) }
+  }()
 
-  /// The modules of Apple's names on which each of them stands.
-  static let needs: [String: [String]] = [
-    "AuthenticationServices": ["SwiftUI"], "Charts": ["SwiftUI"], "CoreData": ["Combine"],
-    "CoreTransferable": ["UniformTypeIdentifiers"], "MapKit": ["CoreLocation", "SwiftUI"],
-    "PhotosUI": ["SwiftUI"], "SpriteKit": ["SwiftUI"], "SwiftUI": ["CoreData", "CoreTransferable"],
-    "WidgetKit": ["SwiftUI"],
+  private static let shared = [
+    "UIKit": "SceneUIKit", "UserNotifications": "SceneUIKit", "BackgroundTasks": "SceneUIKit",
+    "CarPlay": "SceneUIKit", "SwiftUI": "SceneViews", "os": "SceneOSLog", "OSLog": "SceneOSLog",
   ]
 
   /// The products of the manifest, in the order of the table.
@@ -61,29 +50,20 @@ struct PlatformProducts: Hashable {
 
   /// Every module of Apple's names that a package with these products can import.
   var modules: Set<String> {
-    var found: Set<String> = []
+    let named = Self.table.filter { names.contains($0.product) }.flatMap(\.modules)
+    let hasViews = names.contains("SceneSwiftUI")
     // The product of all views has every module that stands on SwiftUI.
-    var open =
-      names.contains("SceneSwiftUI")
-      ? Self.needs.keys.sorted() + ["CoreLocation"] : []
-    for (product, modules) in Self.table where names.contains(product) { open += modules }
-    while let next = open.popLast() {
-      if found.insert(next).inserted { open += Self.needs[next] ?? [] }
-    }
-    return found
+    let views = hasViews ? AppleModules.standing(on: "SwiftUI").union(["SwiftUI"]) : []
+    return AppleModules.closure(of: named + views)
   }
 
   /// The targets that SwiftPM builds for these products, least first; each brings what it stands on.
   var targets: [String] {
     let all = modules.sorted()
-    let below = Set(all.flatMap { Self.needs[$0] ?? [] })
-    let tops = all.filter { !below.contains($0) && !["UIKit", "SwiftUI"].contains($0) }
+    let tops = all.filter { AppleModules.standing(on: $0).isDisjoint(with: all) }
     return ["SceneHosting"] + (all.contains("SwiftUI") ? ["SceneViews"] : [])
-      + tops.filter { !Self.hosted.contains($0) }
+      + tops.filter { !["SceneUIKit", "SceneViews"].contains(Self.shared[$0] ?? "") }
   }
-
-  /// The modules that come with the host.
-  private static let hosted = ["BackgroundTasks", "CarPlay", "UserNotifications"]
 
   /// The modules that conditions of a source ask for with `canImport`.
   private static func askedFor(in text: String) -> [String] {

@@ -99,7 +99,7 @@ struct ProgramRings {
   }
 
   private static func isWhole(_ source: LoweredSource) -> Bool {
-    let here = AppleModules.ours.union(StubMaking.swiftModules).union(["OSLog", "os"])
+    let here = AppleModules.here.union(StubMaking.swiftModules)
     return source.declarations.filter { $0.kind == "import_decl" }.allSatisfy {
       let name = String($0.name.prefix { $0 != "." })
       // Of the first two a view needs no more than a name or two; the last one is refused by name.

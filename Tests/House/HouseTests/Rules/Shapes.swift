@@ -4,15 +4,6 @@ import HouseReading
 enum Shapes {
   /// Where it lies.
   static let folder = "Sources/Apple/UIKit/Shapes/"
-  /// Where those of SwiftUI lie: many of them have views in them, which are played.
-  static let swiftUI = "Sources/Apple/SwiftUI/Shapes/"
-  /// Where all shapes lie: folders, and modules that are nothing else.
-  static let all =
-    [folder, swiftUI]
-    + [
-      "AuthenticationServices/", "Charts/", "CoreLocation/Shapes/", "MapKit/Shapes/", "PhotosUI/",
-      "SpriteKit/", "UniformTypeIdentifiers/", "WidgetKit/",
-    ].map { "Sources/Apple/" + $0 }
   /// Where the rest lies: what the host drives, and what reaches the host.
   static let played = ["Sources/Apple/UIKit/Played/", "Sources/Apple/UserNotifications/"]
   /// How the comment on a shape begins.
@@ -56,9 +47,11 @@ enum Shapes {
     }.map { file.finding($0, "does not begin with '\(opening)'") }
   }
 
-  /// Whether a declaration is a member of a shape, which needs no comment of its own.
+  /// Whether a declaration is a member of a shape of any module, which needs no comment of its own.
+  ///
+  /// Many shapes of SwiftUI's have views in them, which are played.
   static func isMember(_ line: Int, of file: SourceFile) -> Bool {
-    all.contains { file.path.hasPrefix($0) }
+    file.path.hasPrefix("Sources/Apple/\(file.module)/Shapes/")
       && file.code[line].hasPrefix(" ") && !isType(line, file)
   }
 
