@@ -1,4 +1,5 @@
 import SceneLifecycle
+import SceneModelVerbs
 import SceneReporting
 
 /// The page that says of each answer of each choice how often it is given, and what stands for it.

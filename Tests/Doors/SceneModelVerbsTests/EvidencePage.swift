@@ -1,5 +1,6 @@
 import SceneInvariants
 import SceneLifecycle
+import SceneModelVerbs
 import SceneReporting
 
 /// The page that says what is confirmed on which system, by what kind of source, and what is believed.
