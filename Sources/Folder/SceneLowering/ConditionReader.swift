@@ -22,10 +22,10 @@ struct ConditionReader {
   }
 
   /// Answers with no where nothing is known, so that the contrary holds.
-  private mutating func answer(_ question: SourceCondition.Question) -> Bool {
-    guard let places = question.arguments else { return conditions.flags.contains(question.name) }
+  private mutating func answer(_ question: SourceCondition.Term) -> Bool {
+    guard let words = question.arguments else { return conditions.flags.contains(question.name) }
     let start = range.lowerBound
-    return call(question.name, (start + places.lowerBound)..<(start + places.upperBound))
+    return call(question.name, (start + words.lowerBound)..<(start + words.upperBound))
   }
 
   private mutating func call(_ name: String, _ arguments: Range<Int>) -> Bool {

@@ -2,7 +2,7 @@ package import CommandKit
 package import SceneLifecycle
 package import SceneLowering
 
-/// A compiler's front end whose runs a person can see, and which runs no more once a stop is asked for.
+/// A compiler's front end whose runs a person can see, and which a person can stop.
 package struct WatchedFrontend: SwiftFrontend {
   private let frontend: any SwiftFrontend
   private let console: Console
@@ -23,6 +23,9 @@ package struct WatchedFrontend: SwiftFrontend {
     self.isInterrupted = isInterrupted
   }
 
+  /// Runs the front end, with a line of progress on a terminal.
+  ///
+  /// - Throws: `FrontendFailure` once a stop is asked for, and where it could not be started.
   package func run(
     _ words: [String], mostSeconds: Int
   ) throws(FrontendFailure) -> FrontendRun? {

@@ -103,8 +103,9 @@ package struct TokenList: Sendable {
     return index >= 0 && tokens[index].end == offset ? index : nil
   }
 
-  /// Where that ends which the compiler takes for one word: a text with what is interpolated into it, or
-  /// an operator of several signs.
+  /// Returns the end of the tokens that the compiler takes for one word.
+  ///
+  /// A text is one word with what is interpolated into it, and so are the signs of an operator.
   package func wholeEnd(_ index: Int) -> Int {
     var last = index
     while tokens[last].kind == .text, isInterrupted(last), partners[last + 1] > last,

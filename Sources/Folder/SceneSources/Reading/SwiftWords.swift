@@ -22,7 +22,7 @@ package enum SwiftWords {
     var text = OpenTexts(bytes: bytes)
     for (index, token) in tokens.enumerated() {
       let next = tokens.indices.contains(index + 1) ? tokens[index + 1] : nil
-      switch text.place(of: token, before: next) {
+      switch text.standing(of: token, before: next) {
       case .begins: words.append(SourceWord(text: "\"\"", line: token.line))
       case .within: break
       case .outside:
@@ -54,7 +54,7 @@ package enum SwiftWords {
 
 /// The texts that interpolations have interrupted, as tokens go by.
 private struct OpenTexts {
-  enum Place {
+  enum Standing {
     /// The token begins a text, or is a regular expression.
     case begins
     /// The token is of a text, or of what is interpolated into one.
@@ -71,7 +71,7 @@ private struct OpenTexts {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func place(of token: SourceToken, before next: SourceToken?) -> Place {
+  mutating func standing(of token: SourceToken, before next: SourceToken?) -> Standing {
     let isWithin = isContinued || !depths.isEmpty
     isContinued = false
     if token.kind == .text {
