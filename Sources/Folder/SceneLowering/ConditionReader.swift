@@ -22,7 +22,7 @@ struct ConditionReader {
   }
 
   /// Answers with no where nothing is known, so that the contrary holds.
-  private mutating func answer(_ question: SourceCondition.Term) -> Bool {
+  private mutating func answer(_ question: SourceCondition.ConditionTerm) -> Bool {
     guard let words = question.arguments else { return conditions.flags.contains(question.name) }
     let start = range.lowerBound
     return call(question.name, (start + words.lowerBound)..<(start + words.upperBound))

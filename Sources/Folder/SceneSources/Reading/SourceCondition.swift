@@ -3,7 +3,7 @@
 /// Who reads it answers the questions: what is built for iOS, or what is known of Linux.
 package indirect enum SourceCondition {
   /// A flag such as `DEBUG`, or a call such as `os(iOS)`.
-  package struct Term {
+  package struct ConditionTerm {
     /// The name.
     package let name: String
     /// The places of a call's arguments among the words; nil for a flag.
@@ -11,7 +11,7 @@ package indirect enum SourceCondition {
   }
 
   /// A question.
-  case question(Term)
+  case question(ConditionTerm)
   /// `true` or `false`.
   case literal(Bool)
   /// The place of a part that is not written.
@@ -34,7 +34,7 @@ package indirect enum SourceCondition {
   /// Returns the value; nil where that is not known.
   ///
   /// - Parameter answer: Called once for each question, in their order; nil where it is not known.
-  package func value(_ answer: (Term) -> Bool?) -> Bool? {
+  package func value(_ answer: (ConditionTerm) -> Bool?) -> Bool? {
     switch self {
     case .question(let question): return answer(question)
     case .literal(let value): return value
@@ -105,7 +105,7 @@ private struct ConditionParser {
     let name = String(words[index])
     index += 1
     if name == "true" || name == "false" { return .literal(name == "true") }
-    return .question(SourceCondition.Term(name: name, arguments: arguments()))
+    return .question(SourceCondition.ConditionTerm(name: name, arguments: arguments()))
   }
 
   /// The words between the parentheses of a call, if one follows; ends behind the closing one.

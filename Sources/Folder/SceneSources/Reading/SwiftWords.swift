@@ -54,7 +54,7 @@ package enum SwiftWords {
 
 /// The texts that interpolations have interrupted, as tokens go by.
 private struct OpenTexts {
-  enum Standing {
+  enum TextPosition {
     /// The token begins a text, or is a regular expression.
     case begins
     /// The token is of a text, or of what is interpolated into one.
@@ -71,7 +71,7 @@ private struct OpenTexts {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func standing(of token: SourceToken, before next: SourceToken?) -> Standing {
+  mutating func standing(of token: SourceToken, before next: SourceToken?) -> TextPosition {
     let isWithin = isContinued || !depths.isEmpty
     isContinued = false
     if token.kind == .text {
