@@ -86,7 +86,7 @@ let rooms = """
   reader-fuzzer CommandTrials
   """
 
-/// What tests share and play: a kind, a folder below `Tests`, names, and behind the bar what they need.
+/// Fixtures of tests: a kind, a folder below `Tests`, names, and behind the bar what they need.
 let fixtures = """
   library Fixtures TestSupport | SceneLifecycle SceneTaskHooks
   library Fixtures CommandTrials | SceneStarting TestSupport

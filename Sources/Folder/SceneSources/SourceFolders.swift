@@ -63,10 +63,8 @@ package enum SourceFolders {
         }
         level = level.flatMap { folder -> [String] in
           let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-          return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
-        }.filter {
-          (try? manager.attributesOfItem(atPath: $0))?[.type] as? FileAttributeType
-            == .typeDirectory
+          // Files have an ending, and so have folders that hold no module; a file without one has no names.
+          return names.filter { !$0.contains(".") }.sorted().map { folder + "/" + $0 }
         }
       }
     }

@@ -12,8 +12,8 @@ import Testing
   private func withPackage(_ body: (SourceFinder, String) throws -> Void) throws {
     let scratch = try Scratch()
     for file in [
-      "Package.swift", "Sources/Notes/Notes.swift", "App/Window.swift", "A/Two.swift",
-      "B/Two.swift", ".build/checkouts/Other/Other.swift",
+      "Package.swift", "Sources/Notes/Notes.swift", "Sources/Room/Deep/Deep.swift",
+      "App/Window.swift", "A/Two.swift", "B/Two.swift", "Tests/Deep.swift", ".build/checkouts/Other/Other.swift",
     ] {
       let url = scratch.url.appendingPathComponent(file)
       try FileManager.default.createDirectory(
@@ -28,6 +28,7 @@ import Testing
   @Test(arguments: [
     ("Notes/Notes.swift:14: Fatal error: no window", "Sources/Notes/Notes.swift:14"),
     ("FOLDER/Sources/Notes/Notes.swift:14: Fatal error", "Sources/Notes/Notes.swift:14"),
+    ("Deep/Deep.swift:2: Fatal error: too deep", "Sources/Room/Deep/Deep.swift:2"),
     ("Renamed/Window.swift:3: Precondition failed", "App/Window.swift:3"),
     ("Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range", nil),
     ("Other/Other.swift:1: Fatal error", nil), ("Fatal error: no place", nil),

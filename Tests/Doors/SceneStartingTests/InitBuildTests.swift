@@ -8,6 +8,7 @@ import Testing
 ///
 /// A package of its own would build every module once more; here the compiler gets those that were
 /// built for the tests.
+@Suite(.enabled(if: TestTier.makesPackages, "make ci plays it"))
 struct InitBuildTests {
   @Test func `The app that init writes loses a link, and holds once its line is there`() throws {
     let shell = try Shell("scenefuzz")

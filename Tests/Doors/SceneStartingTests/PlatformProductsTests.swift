@@ -3,7 +3,7 @@ import SceneStarting
 import TestSupport
 import Testing
 
-/// What an app's package depends on, held against the libraries of the manifest.
+/// The products of an app's package, held against the libraries of the manifest.
 @Suite struct PlatformProductsTests {
   @Test func `Each product is a library, and has the modules that it is taken for`() throws {
     let plan = try HousePlan.read(checkout)

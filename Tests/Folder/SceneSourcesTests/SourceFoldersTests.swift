@@ -24,6 +24,22 @@ struct SourceFoldersTests {
     #expect(line.last?.lastPathComponent == scratch.url.lastPathComponent && line.count == 3)
   }
 
+  @Test func `A module's folder is found however deep it lies, the shallowest alone`() throws {
+    let scratch = try Scratch()
+    for name in ["Sources/Room/Deep/A", "Sources/Room/B", "Sources/Other/Deep/B", "Tests/B", "C"] {
+      try FileManager.default.createDirectory(
+        at: scratch.url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    try Data().write(to: scratch.url.appendingPathComponent("Sources/README.md"))
+    let root = scratch.url.path
+    let found = { (module: String) in
+      SourceFolders.folders(of: module, in: root).map { String($0.dropFirst(root.count + 1)) }
+    }
+    #expect(found("A") == ["Sources/Room/Deep/A"])
+    #expect(found("B") == ["Sources/Room/B", "Tests/B"])
+    #expect(found("C") == ["C"] && found("D") == [])
+  }
+
   @Test func `What is between parentheses is one name`() {
     #expect(
       SourceFolders.words(in: "App.(unknown context at $1.2).View") == [

@@ -8,7 +8,7 @@ package struct HousePlan: Sendable {
     package let name: String
     /// The room, such as `Campaign`.
     package let room: String
-    /// What its line names: it may import that, and all that stands under it.
+    /// The names of its line: it may import them, and all that stands under them.
     package let needs: [String]
     /// Whether its line has a bar.
     package let isTested: Bool
@@ -74,7 +74,7 @@ package struct HousePlan: Sendable {
     return found
   }
 
-  /// What the table itself has wrong, in words.
+  /// The faults of the table itself, in words.
   package var faults: [String] {
     let order = Dictionary(uniqueKeysWithValues: rooms.enumerated().map { ($1, $0) })
     let upward = modules.flatMap { module in

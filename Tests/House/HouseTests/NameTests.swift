@@ -102,7 +102,7 @@
       return text.split(separator: "\n").filter { !$0.contains("@opened(") }
     }
 
-    /// What the compiler keeps of the system's modules: an empty folder costs seconds a call.
+    /// The compiled modules of the system: an empty folder costs seconds a call.
     private static let cache = Scratch()
 
     /// The folder of compiled modules beside the running tests.

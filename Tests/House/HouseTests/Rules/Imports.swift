@@ -6,7 +6,7 @@ enum Imports {
   /// The table.
   static let plan = Result { try HousePlan.read(checkout) }
 
-  /// What an app links for a unit test.
+  /// The modules that an app links for a unit test.
   static let linked = modules { $0.closure(of: "SceneFuzzing").sorted() }
   /// Modules whose declarations are Apple's: their names and their circles are not ours to choose.
   static let apples = modules { $0.modules(in: ["Apple"]) }
@@ -36,12 +36,12 @@ enum Imports {
       "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "PackagePlugin", "Synchronization",
     ],
   ]
-  /// What speaks of a testing library.
+  /// The modules that speak of a testing library.
   static let testing = [
     "SceneTesting": ["Foundation", "Testing"], "SceneXCTest": ["XCTest"],
   ]
 
-  /// What a module may import.
+  /// The names that a module may import.
   static func allowed(_ name: String, in plan: HousePlan) -> Set<String>? {
     if name == "SceneFuzzPlugin" { return Set(system["Doors"] ?? []) }
     guard let module = plan.module(name) else { return nil }
@@ -64,7 +64,7 @@ enum Imports {
     }
   }
 
-  /// What the table names and no file imports.
+  /// The names of the table that no file imports.
   static func unused(_ sources: [SourceFile], _ plan: HousePlan) -> [String] {
     plan.modules.flatMap { module -> [String] in
       let imports = sources.filter { $0.module == module.name }
