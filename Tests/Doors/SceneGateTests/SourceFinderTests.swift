@@ -13,7 +13,7 @@ import Testing
     let scratch = try Scratch()
     for file in [
       "Package.swift", "Sources/Notes/Notes.swift", "Sources/Room/Deep/Deep.swift",
-      "App/Window.swift", "A/Two.swift", "B/Two.swift", "Tests/Deep.swift", ".build/checkouts/Other/Other.swift",
+      "App/Window.swift", "A/Two.swift", "B/Two.swift", ".build/checkouts/Other/Other.swift",
     ] {
       let url = scratch.url.appendingPathComponent(file)
       try FileManager.default.createDirectory(
