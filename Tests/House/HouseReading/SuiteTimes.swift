@@ -10,7 +10,9 @@ package struct SuiteTimes: Sendable {
     package let seconds: Double
   }
 
-  /// The wall of each test, its cases added up, the longest first.
+  /// The wall of each test from the start of its first case to its end, the longest first.
+  ///
+  /// Cases run beside each other: their walls are not added up.
   package let tests: [Row]
   /// The same of each suite.
   package let suites: [Row]
@@ -19,12 +21,9 @@ package struct SuiteTimes: Sendable {
   private struct Line: Decodable {
     struct Payload: Decodable {
       struct Instant: Decodable { let absolute: Double }
-      struct Case: Decodable { let id: String }
-
       let kind: String
       let testID: String?
       let instant: Instant?
-      let _testCase: Case?
     }
 
     let payload: Payload
@@ -32,32 +31,29 @@ package struct SuiteTimes: Sendable {
 
   /// Reads an event stream of the testing library, one JSON object a line.
   package init(events: Data) {
-    var open: [String: Double] = [:]
-    var walls: [String: Double] = [:]
-    var withCases: Set<String> = []
+    var scheduled: [String: Double] = [:]
+    var started: [String: Double] = [:]
+    var spans: [String: (start: Double, end: Double)] = [:]
     for bytes in events.split(separator: UInt8(ascii: "\n")) {
       guard let line = try? JSONDecoder().decode(Line.self, from: bytes),
         let test = line.payload.testID, let instant = line.payload.instant?.absolute
       else { continue }
-      // Only a test with arguments has cases; another is one from its start to its end.
-      let key = test + (line.payload._testCase?.id ?? "")
       switch line.payload.kind {
-      case "testCaseStarted", "testStarted": open[key] = instant
-      case "testCaseEnded":
-        guard let start = open.removeValue(forKey: key) else { continue }
-        walls[test, default: 0] += instant - start
-        withCases.insert(test)
-      case "testEnded":
-        guard let start = open.removeValue(forKey: key), !withCases.contains(test) else { continue }
-        // A suite ends as well, after all its tests.
-        if test.contains("(") { walls[test, default: 0] += instant - start }
+      case "testStarted": scheduled[test] = instant
+      // Only a test with arguments has cases.
+      case "testCaseStarted" where started[test] == nil: started[test] = instant
+      // A suite ends as well; a test's name has parentheses.
+      case "testEnded" where test.contains("("):
+        guard let start = started[test] ?? scheduled[test] else { continue }
+        spans[test] = (start, instant)
       default: continue
       }
     }
-    tests = Self.sorted(walls)
-    var sums: [String: Double] = [:]
-    for (test, wall) in walls { sums[Self.suite(of: test), default: 0] += wall }
-    suites = Self.sorted(sums)
+    tests = Self.sorted(spans.mapValues { $0.end - $0.start })
+    suites = Self.sorted(
+      Dictionary(grouping: spans) { Self.suite(of: $0.key) }.mapValues { tests in
+        (tests.map(\.value.end).max() ?? 0) - (tests.map(\.value.start).min() ?? 0)
+      })
   }
 
   private static func sorted(_ seconds: [String: Double]) -> [Row] {

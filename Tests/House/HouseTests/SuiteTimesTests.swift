@@ -29,7 +29,7 @@ import Testing
     return SuiteTimes(events: Data(lines.joined(separator: "\n").utf8))
   }
 
-  @Test func `The cases of a test are added up, and a test without any is one`() {
+  @Test func `A test lasts from its first case to its last, and a test without any is one`() {
     #expect(times.tests.map(\.seconds) == [21, 0.25])
     #expect(times.suites.map(\.name) == ["A.B", "A.`alone`()"])
     #expect(SuiteTimes.suite(of: "A.`x/y`/`z`()") == "A.`x/y`")
