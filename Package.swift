@@ -106,14 +106,12 @@ let fixtures = """
   delegates6 Fixtures/Delegates TemplateApp6 | UIKit
   program Fixtures/Delegates courier-fuzz | LoweredApp SceneCommand SceneHosting
   tested Fixtures/Delegates radio-fuzz | DelegateMistakes Radio SceneCommand SceneHosting
-  tests Fixtures/Delegates DelegateTests | DelegateMistakes DelegateSamples Radio SampleApps SceneHosting \
-  SceneTesting SwiftUI TemplateApp TemplateApp6 TestSupport _Testing_UIKit radio-fuzz -Scenes
+  tests Fixtures/Delegates DelegateTests | DelegateMistakes DelegateSamples Radio SampleApps SceneHosting SceneTesting SwiftUI TemplateApp TemplateApp6 TestSupport _Testing_UIKit radio-fuzz -Scenes
   tests Fixtures/Delegates DelegateTests6 | DelegateSamples6 SampleApps SceneHosting SwiftUI _Testing_UIKit
   delegates Fixtures/SwiftUI SwiftUIArticles SwiftUIBroken SwiftUIMended | BackgroundTasks SwiftUI
   delegates Fixtures/SwiftUI/Templates SwiftUITemplate SwiftUITemplate12 SwiftUITemplate14 SwiftUITemplateWindows | BackgroundTasks SwiftUI
   program Fixtures/SwiftUI swinging-fuzz | SceneCommand SceneViews
-  tests Fixtures/SwiftUI SwiftUIAppTests | SceneViews SwiftUIArticles SwiftUIBroken SwiftUIMended SwiftUITemplate \
-  SwiftUITemplate12 SwiftUITemplate14 SwiftUITemplateWindows TestSupport _Testing_UIKit
+  tests Fixtures/SwiftUI SwiftUIAppTests | SceneViews SwiftUIArticles SwiftUIBroken SwiftUIMended SwiftUITemplate SwiftUITemplate12 SwiftUITemplate14 SwiftUITemplateWindows TestSupport _Testing_UIKit
   """
 
 /// The benchmark problem SLB-1, rates, counts and memory, where `make bench…` sets the variable.
@@ -130,8 +128,7 @@ let benchmarks = """
 let libraries = """
   SceneSeam | SceneAdapter | SceneFuzzing | SceneTesting | SceneXCTest | SceneCommand
   SceneUIKit UIKit UserNotifications BackgroundTasks CarPlay SceneHosting SceneSpies _Testing_UIKit
-  SceneOSLog os OSLog | SceneViews SwiftUI SceneViews | SceneSwiftUI AuthenticationServices Charts CoreLocation CoreTransferable MapKit PhotosUI SceneViews SpriteKit \
-  SwiftUI UniformTypeIdentifiers WidgetKit
+  SceneOSLog os OSLog | SceneViews SwiftUI SceneViews | SceneSwiftUI AuthenticationServices Charts CoreLocation CoreTransferable MapKit PhotosUI SceneViews SpriteKit SwiftUI UniformTypeIdentifiers WidgetKit
   """
 
 // What takes the place of Apple's is built on Linux: no build for iOS is made there.
@@ -151,10 +148,13 @@ let adapting = isLinux ? strict + [.define("OUR_UIKIT")] : upcoming
 let plain = SwiftSetting.unsafeFlags(["-Onone"])
 let tested = SwiftSetting.unsafeFlags(["-enable-testing"])
 let written = SwiftSetting.unsafeFlags(["-enable-testing", "-Onone", "-suppress-warnings"])
+// What reads and writes text gains nothing from the optimizer, which would take half of the time of `make fuzz`.
+let text = strict + (Context.environment["QUICK_BUILD_OF_SCENEFUZZ"] == nil ? [] : [plain])
 // The entry point of a library needs a name that no other has.
 let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Radio_main"]
 /// By name or by kind; all else is strict.
 let settings: [String: [SwiftSetting]] = [
+  "Folder": text, "Doors": text, "SceneReporting": text, "ScenePictures": text,
   "c": [], "app": strict + [plain], "tests": strict + [plain], "tested": strict + [tested],
   // Objective-C's classes know no difference of actors in `init`, which Swift 6 would mind.
   "Apple": strict + [.swiftLanguageMode(.v5)],
