@@ -36,8 +36,8 @@ let rooms = """
   Folder: reads an app's folder, and knows the nouns alone.
   SceneSources SceneLifecycle |
   SceneProjects SceneLifecycle |
-  SceneLowering SceneSources |
-  SceneStubs SceneLowering |
+  SceneLowering SceneSources | CompilerRecords
+  SceneStubs SceneLowering | CompilerRecords
 
   App: an app's object, its laws, its test. Only a test links what speaks of a testing library.
   SceneDriving SceneEngine SceneTaskHooks | SceneFuzzing
@@ -81,7 +81,7 @@ let rooms = """
   SceneGate CommandKit SceneFuzzing |
   SceneModelVerbs SceneConformance SceneGate SceneMachines |
   SceneCommand SceneModelVerbs SceneWorkers | CommandTrials SceneTesting -Goldens
-  SceneStarting SceneCommand SceneProjects SceneStubs | CommandTrials HouseReading SceneTesting
+  SceneStarting SceneCommand SceneProjects SceneStubs | CommandTrials CompilerRecords HouseReading SceneTesting
   scenefuzz SceneStarting
   reader-fuzzer CommandTrials
   """
@@ -89,6 +89,7 @@ let rooms = """
 /// Fixtures of tests: a kind, a folder below `Tests`, names, and behind the bar what they need.
 let fixtures = """
   library Fixtures TestSupport | SceneLifecycle SceneTaskHooks
+  library Fixtures CompilerRecords | SceneLowering TestSupport -Records
   library Fixtures CommandTrials | SceneStarting TestSupport
   library Samples SampleApps | SceneFuzzing
   tests Samples SampleTests | SampleApps TestSupport

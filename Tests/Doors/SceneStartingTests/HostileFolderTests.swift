@@ -10,7 +10,7 @@
 
     /// An app of two delegates.
     private func app() throws -> Session {
-      let session = try Session()
+      let session = try Session.recorded()
       try session.make(
         "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n",
         at: "Notes/AppDelegate.swift")

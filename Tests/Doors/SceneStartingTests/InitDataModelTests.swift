@@ -65,7 +65,7 @@
       """
 
     private func folder() throws -> Session {
-      let session = try Session()
+      let session = try Session.recorded()
       session.environment.variables["PATH"] = ProcessInfo.processInfo.environment["PATH"]
       try session.make(Self.app, at: "Notes/AppDelegate.swift")
       try session.make(

@@ -48,7 +48,7 @@
 
     /// A folder as Xcode's template makes it.
     private func template() throws -> Session {
-      let session = try Session()
+      let session = try Session.recorded()
       try session.make(Self.application, at: "Notes/AppDelegate.swift")
       try session.make(Self.scene, at: "Notes/Scenes/SceneDelegate.swift")
       try session.make("import UIKit\n", at: "Notes/Scenes/ViewController.swift")
@@ -147,7 +147,7 @@
       try session.make(
         Self.application.replacing("{}", with: ask), at: "Notes/AppDelegate.swift")
       try session.make(
-        "class Session { static let shared = Session(); static var isNew = false\n"
+        "class Session { static let shared = Session.recorded(); static var isNew = false\n"
           + "func may(_ n: Int) -> Bool { n > 0 }; static func count() -> Int { 1 } }\n",
         at: "Notes/Session.swift")
       #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")

@@ -32,7 +32,7 @@
     func `Edits are seen, an update follows them, and undone ones leave nothing`(
       seed: Int, edits: [EditedFolder.Edit]
     ) async throws {
-      let session = try Session()
+      let session = try Session.recorded()
       var folder = EditedFolder(seed: UInt64(seed))
       let app = session.folder + "/Notes"
       try folder.write(to: app)

@@ -59,7 +59,7 @@
     private static let test = "LifecycleTests/ByHand/NotesTest.swift"
 
     private func folder(_ program: String = program, view: String = view) throws -> Session {
-      let session = try Session()
+      let session = try Session.recorded()
       // Swift's own macros lie beside the compiler that the path finds.
       session.environment.variables["PATH"] = ProcessInfo.processInfo.environment["PATH"]
       try session.make(program, at: "Notes/NotesApp.swift")

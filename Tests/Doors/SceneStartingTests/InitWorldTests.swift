@@ -56,7 +56,7 @@
     }
 
     private func started(_ files: [String: String], _ words: String = "") async throws -> Session {
-      let session = try Session()
+      let session = try Session.recorded()
       for (path, text) in files { try session.make(text, at: path) }
       let line = "init --delegates DIR/Notes\(words) --name Notes"
       #expect(await session.run(line) == .holds, "\(session.messages)\(session.output)")
@@ -252,7 +252,7 @@
         "Notes/All.xcodeproj/project.pbxproj": project(["Free", "Paid"], settings: ""),
         "Notes/App/AppDelegate.swift": Self.application,
       ]
-      let session = try Session()
+      let session = try Session.recorded()
       for (path, text) in files { try session.make(text, at: path) }
       #expect(await session.run("init --delegates DIR/Notes") == .misused)
       #expect(session.messages.contains("there are several apps: name one as the target"))
@@ -262,7 +262,7 @@
     }
 
     @Test func `A project file that is broken is named with its line`() async throws {
-      let session = try Session()
+      let session = try Session.recorded()
       try session.make("// !$*UTF8*$!\n{objects = {", at: "Notes/Notes.xcodeproj/project.pbxproj")
       try session.make(Self.application, at: "Notes/AppDelegate.swift")
       #expect(await session.run("init --delegates DIR/Notes") == .misused)

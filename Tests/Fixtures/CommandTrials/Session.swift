@@ -2,6 +2,7 @@ package import CommandKit
 package import Foundation
 import SceneFuzzing
 import SceneLifecycle
+package import SceneLowering
 import ScenePipeline
 import SceneStarting
 import TestSupport
@@ -14,6 +15,8 @@ package final class Session {
   package private(set) var messages = ""
   /// What the command finds around itself.
   package var environment = CommandEnvironment()
+  /// What runs the compiler for `init`.
+  package var frontend: any SwiftFrontend = ProcessFrontend()
   /// A folder that exists as long as the session.
   package var folder: String { scratch.path }
 
@@ -54,7 +57,8 @@ package final class Session {
   {
     await collect { console in
       await StartingCommand.run(
-        words, console, environment: environment, isInterrupted: isInterrupted)
+        words, console, environment: environment, frontend: frontend,
+        isInterrupted: isInterrupted)
     }
   }
 

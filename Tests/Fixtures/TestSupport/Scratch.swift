@@ -11,7 +11,8 @@ package final class Scratch {
   /// The folder's path.
   package var path: String { url.path }
 
-  private static let prefix = "scenefuzz-test-"
+  /// How the name of each such folder begins.
+  package static let prefix = "scenefuzz-test-"
 
   /// Takes away what killed runs have left, once a process.
   private static let isSwept: Void = {

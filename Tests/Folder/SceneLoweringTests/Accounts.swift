@@ -1,3 +1,4 @@
+import CompilerRecords
 import Foundation
 import SceneLowering
 import Testing
@@ -59,11 +60,11 @@ func lowered(
   return try #require(folder.sources.first)
 }
 
-/// Lowers one source with the compiler of this machine.
+/// Lowers one source with what the compiler says of it.
 func compiled(
   _ text: String, _ options: LoweringOptions = LoweringOptions(), path: String = "App/Clock.swift"
 ) throws -> LoweredSource {
-  let folder = SourceLowering(options: options, frontend: ProcessFrontend())
+  let folder = SourceLowering(options: options, frontend: RecordedFrontend(.lowering))
     .lower([SourceFile(path: path, text: text)])
   if let error = folder.errors.first { throw error }
   return try #require(folder.sources.first)

@@ -1,7 +1,8 @@
+import CompilerRecords
 import SceneLowering
 import Testing
 
-/// Edits that need to know declarations: the compiler of this machine reads the sources.
+/// Edits that need to know declarations, as the compiler reads them.
 @Suite struct DeclarationEditTests {
   @Test func `a selector carries its method`() throws {
     let source = try compiled(
@@ -198,7 +199,7 @@ import Testing
           extension UIViewController { override func viewDidLoad() {} }
           """),
     ]
-    let folder = SourceLowering(frontend: ProcessFrontend()).lower(sources)
+    let folder = SourceLowering(frontend: RecordedFrontend(.lowering)).lower(sources)
     try #require(folder.sources.count == 2)
     #expect(
       folder.sources[0].body == """

@@ -1,3 +1,4 @@
+import CompilerRecords
 import Foundation
 import SceneLowering
 import Testing
@@ -55,7 +56,7 @@ import Testing
 
   @Test func `no source and no account that is out of order ends the process`() throws {
     var numbers = SeededNumbers(state: 40)
-    let accounts = try Self.sources.compactMap { try RecordingFrontend.account(of: $0) }
+    let accounts = try Self.sources.compactMap { try SourceAccount.account(of: $0) }
     #expect(accounts.count > 20)
     var (copies, errors, remarks) = (0, 0, 0)
     for round in 0..<Self.rounds {
@@ -81,8 +82,8 @@ import Testing
   }
 }
 
-/// The compiler of this machine, which keeps its account of one source.
-enum RecordingFrontend {
+/// The compiler's own account of one source.
+enum SourceAccount {
   /// The account; nil for a source that the compiler does not understand.
   static func account(of source: [UInt8]) throws -> [UInt8]? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -91,7 +92,7 @@ enum RecordingFrontend {
     let file = folder.appendingPathComponent("a.swift")
     try Data(source).write(to: file)
     let account = folder.appendingPathComponent("a.json")
-    let run = try ProcessFrontend().run(
+    let run = try RecordedFrontend(.lowering).run(
       [
         "-dump-parse", "-dump-ast-format", "json", "-parse-as-library", "-primary-file", file.path,
         "-o", account.path,

@@ -1,3 +1,4 @@
+import CompilerRecords
 import Foundation
 import SceneLowering
 import Testing
@@ -9,7 +10,7 @@ import Testing
     let folder = stand.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let lowered = SourceLowering(frontend: ProcessFrontend()).lower(sources)
+    let lowered = SourceLowering(frontend: RecordedFrontend(.lowering)).lower(sources)
     #expect(lowered.errors.isEmpty)
     // What a program begins with has no process.
     #expect(lowered.remarks.allSatisfy { $0.reason == .keptStatic })

@@ -64,7 +64,8 @@ import Testing
   @Test func `a delegate with kits and own types is made and built and runs`() throws {
     let platform = try #require(try SmallPlatform())
     defer { try? FileManager.default.removeItem(at: platform.folder) }
-    let sources = Trial.lowered([("AppDelegate.swift", Self.delegate), ("Own.swift", Self.own)])
+    let sources = Trial.lowered(
+      [("AppDelegate.swift", Self.delegate), ("Own.swift", Self.own)], by: ProcessFrontend())
     let app = StubMaking.App(
       sources: sources, real: Set(StubMaking.delegates(in: sources)),
       platform: ["UIKit", "SceneSpies"])

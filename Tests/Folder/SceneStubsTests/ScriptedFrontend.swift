@@ -1,8 +1,9 @@
+import CompilerRecords
 import Foundation
 import SceneLowering
 import Synchronization
 
-/// Reads sources with the compiler of this machine, and says of checks what a test gives.
+/// Says of sources what the compiler says of them, and of checks what a test gives.
 ///
 /// A message that begins with `made:WORDS:` is about the line with these words in what was made.
 final class ScriptedFrontend: SwiftFrontend {
@@ -12,7 +13,7 @@ final class ScriptedFrontend: SwiftFrontend {
 
   func run(_ words: [String], mostSeconds: Int) throws(FrontendFailure) -> FrontendRun? {
     guard ["-typecheck", "-emit-sil"].contains(words.first) else {
-      return try ProcessFrontend().run(words, mostSeconds: mostSeconds)
+      return try RecordedFrontend(.stubs).run(words, mostSeconds: mostSeconds)
     }
     let round = rounds.withLock { $0.isEmpty ? [] : $0.removeFirst() }
     let files = words.filter { $0.hasSuffix(".swift") }

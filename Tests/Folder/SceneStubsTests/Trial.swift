@@ -1,16 +1,21 @@
-import Foundation
+import CompilerRecords
 import SceneLowering
 import SceneStubs
+import Testing
 
-/// Makes stubs of small sources; what the compiler says of checks is given, or asked.
+/// Makes stubs of small sources; what the compiler says of checks is given.
 enum Trial {
-  /// Lowers small sources with the compiler of this machine.
-  static func lowered(_ texts: [(String, String)]) -> [LoweredSource] {
+  /// Lowers small sources with what the compiler says of them.
+  static func lowered(
+    _ texts: [(String, String)], by frontend: any SwiftFrontend = RecordedFrontend(.stubs)
+  ) -> [LoweredSource] {
     var options = LoweringOptions()
     options.entryPoint = .dropped
     options.isProofread = false
     let files = texts.map { SourceFile(path: "/app/\($0.0)", text: $0.1) }
-    return SourceLowering(options: options, frontend: ProcessFrontend()).lower(files).sources
+    let folder = SourceLowering(options: options, frontend: frontend).lower(files)
+    #expect(folder.errors.isEmpty)
+    return folder.sources
   }
 
   /// Makes stubs while the compiler's checks are given: the messages of each round.

@@ -6,18 +6,23 @@ import SceneLowering
 
 /// `init`: writes what an app's package needs for its first test, and touches nothing that exists.
 enum InitVerb {
-  static let verb = AddedVerb(
-    "init", "Writes what an app's package needs for its first test; what exists stays as it is.",
-    options: [name, path, delegates, into, target, update, verbose, dependency, print],
-    examples: [
-      VerbExample(
-        "init --name Notes", "a package in an empty folder: a test, a command, a workflow"),
-      VerbExample(
-        "init --delegates Notes", "a package beside the app Notes: its delegates as they are"),
-      VerbExample("init --update", "the same again, once the app has changed"),
-      VerbExample("init --print", "what it would write, and the lines for a manifest that exists"),
-    ],
-    run: start)
+  /// The verb, with what runs the compiler for it.
+  static func verb(_ frontend: any SwiftFrontend = ProcessFrontend()) -> AddedVerb {
+    AddedVerb(
+      "init", "Writes what an app's package needs for its first test; what exists stays as it is.",
+      options: [name, path, delegates, into, target, update, verbose, dependency, print],
+      examples: [
+        VerbExample(
+          "init --name Notes", "a package in an empty folder: a test, a command, a workflow"),
+        VerbExample(
+          "init --delegates Notes", "a package beside the app Notes: its delegates as they are"),
+        VerbExample("init --update", "the same again, once the app has changed"),
+        VerbExample("init --print", "what it would write, and the lines for a manifest that exists"),
+      ]
+    ) { arguments, console, isInterrupted throws(CommandError) in
+      try start(arguments, console, frontend, isInterrupted)
+    }
+  }
 
   private static let name = Option(
     "name", "NAME", "name of the module with the app's logic (the folder's)")
@@ -36,11 +41,12 @@ enum InitVerb {
   private static let print = Option("print", nil, "write to the terminal, and no file")
 
   private static func start(
-    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping StopCheck
+    _ arguments: Arguments, _ console: Console, _ frontend: any SwiftFrontend,
+    _ isInterrupted: @escaping StopCheck
   ) throws(CommandError) -> ExitStatus {
     try arguments.checkNoOperands()
     if arguments.has(update) || arguments.has(delegates) {
-      return try make(arguments, console, isInterrupted)
+      return try make(arguments, console, frontend, isInterrupted)
     }
     let root = try root(arguments)
     let starter = Starter(
@@ -64,7 +70,8 @@ enum InitVerb {
   // MARK: - An app's own folder
 
   private static func make(
-    _ arguments: Arguments, _ console: Console, _ isInterrupted: @escaping StopCheck
+    _ arguments: Arguments, _ console: Console, _ frontend: any SwiftFrontend,
+    _ isInterrupted: @escaping StopCheck
   ) throws(CommandError) -> ExitStatus {
     let begin = ContinuousClock.now
     let clock: @Sendable () -> Double = {
@@ -80,10 +87,9 @@ enum InitVerb {
       arguments.environment,
       stop: StopRequest(grace: Interruption.grace, isRequested: isInterrupted), console: console,
       request.dependency)
-    let frontend = WatchedFrontend(
-      ProcessFrontend(), console: console, isInterrupted: isInterrupted)
+    let watched = WatchedFrontend(frontend, console: console, isInterrupted: isInterrupted)
     let making = FolderMaking(
-      request, console: console, modules: modules, frontend: frontend, clock: clock)
+      request, console: console, modules: modules, frontend: watched, clock: clock)
     let result = Result { () throws(CommandError) in try making.make() }
     if isInterrupted(), (try? result.get()) != .holds {
       throw CommandError(

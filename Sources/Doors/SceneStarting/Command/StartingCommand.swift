@@ -1,14 +1,15 @@
 package import CommandKit
 import SceneCommand
 package import SceneLifecycle
+package import SceneLowering
 
 /// The whole command `scenefuzz`: the verbs of the contract, and `init`.
 public enum StartingCommand {
   /// Runs the command with the arguments of the process and ends the process.
-  public static func main() -> Never { FuzzCommand.main(adding: [InitVerb.verb]) }
+  public static func main() -> Never { FuzzCommand.main(adding: [InitVerb.verb()]) }
 
   /// The verbs as they are described, and what they share with other commands.
-  package static let program = FuzzCommand.program(adding: [InitVerb.verb])
+  package static let program = FuzzCommand.program(adding: [InitVerb.verb()])
 
   /// Runs the command with some words.
   ///
@@ -16,14 +17,15 @@ public enum StartingCommand {
   ///   - words: The verb and what stands behind it.
   ///   - console: Where text goes.
   ///   - environment: Variables and a folder that may set options, too; none by default.
+  ///   - frontend: What runs the compiler; that of this machine by default.
   ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
   /// - Returns: The exit status of the process.
   package static func run(
     _ words: [String], _ console: Console, environment: CommandEnvironment = CommandEnvironment(),
-    isInterrupted: @escaping StopCheck = { false }
+    frontend: any SwiftFrontend = ProcessFrontend(), isInterrupted: @escaping StopCheck = { false }
   ) async -> ExitStatus {
     await FuzzCommand.run(
-      words, console, adding: [InitVerb.verb], environment: environment,
+      words, console, adding: [InitVerb.verb(frontend)], environment: environment,
       isInterrupted: isInterrupted)
   }
 }
