@@ -17,7 +17,8 @@ enum InitVerb {
         VerbExample(
           "init --delegates Notes", "a package beside the app Notes: its delegates as they are"),
         VerbExample("init --update", "the same again, once the app has changed"),
-        VerbExample("init --print", "what it would write, and the lines for a manifest that exists"),
+        VerbExample(
+          "init --print", "what it would write, and the lines for a manifest that exists"),
       ]
     ) { arguments, console, isInterrupted throws(CommandError) in
       try start(arguments, console, frontend, isInterrupted)
