@@ -30,8 +30,8 @@ extension CompilerAnswer {
       let account = part.account.flatMap { FileManager.default.contents(atPath: $0) }
       return CompilerAnswer(
         status: isWrong ? run.status : 0,
-        messages: String(decoding: part.places.hidden(Data(messages.utf8)), as: UTF8.self),
-        account: account.map { String(decoding: part.places.hidden($0), as: UTF8.self) })
+        messages: String(decoding: part.paths.hidden(Data(messages.utf8)), as: UTF8.self),
+        account: account.map { String(decoding: part.paths.hidden($0), as: UTF8.self) })
     }
   }
 
@@ -39,10 +39,10 @@ extension CompilerAnswer {
   static func run(of answers: [CompilerAnswer], to question: CompilerQuestion) -> FrontendRun {
     var messages = Data()
     for (part, answer) in zip(question.parts, answers) {
-      messages += part.places.shown(Data(answer.messages.utf8))
+      messages += part.paths.shown(Data(answer.messages.utf8))
       guard let file = part.account, let account = answer.account else { continue }
       _ = FileManager.default.createFile(
-        atPath: file, contents: part.places.shown(Data(account.utf8)))
+        atPath: file, contents: part.paths.shown(Data(account.utf8)))
     }
     return FrontendRun(
       status: answers.map(\.status).first { $0 != 0 } ?? 0,

@@ -16,7 +16,7 @@ struct CompilerQuestion {
     /// Where the compiler writes its account of the one source of a dump.
     let account: String?
     /// The paths that answers have, and what stands in their place in a record.
-    let places: HiddenPlaces
+    let paths: HiddenPaths
 
     /// Whether each run of the tests asks the compiler for it as well: one in fifty.
     var isSample: Bool { UInt64(key, radix: 16).map { $0 % 50 == 0 } ?? true }
@@ -49,11 +49,11 @@ struct CompilerQuestion {
     for (number, group) in groups.enumerated() {
       let texts = group.compactMap { FileManager.default.contents(atPath: $0) }
       guard texts.count == group.count else { return nil }
-      let places = HiddenPlaces(sources: group, isDump: !primary.isEmpty, texts: texts)
+      let paths = HiddenPaths(sources: group, isDump: !primary.isEmpty, texts: texts)
       var digest = PlainDigest(words: common)
-      for text in texts { digest.take(places.hidden(text)) }
+      for text in texts { digest.take(paths.hidden(text)) }
       let account = primary.isEmpty ? nil : accounts[number]
-      parts.append(Part(key: digest.text, sources: group, account: account, places: places))
+      parts.append(Part(key: digest.text, sources: group, account: account, paths: paths))
     }
     self.parts = parts
   }
@@ -67,7 +67,7 @@ struct CompilerQuestion {
 }
 
 /// The paths of this machine that a question and its answer have, and the words for them in a record.
-struct HiddenPlaces {
+struct HiddenPaths {
   /// A path and its word.
   private let pairs: [(path: Data, word: Data)]
 
