@@ -70,7 +70,7 @@ package struct RecordedFrontend: SwiftFrontend {
       return CompilerAnswer.run(of: known.compactMap(\.self), to: question)
     }
     if use == .answersAll, known.contains(nil) {
-      throw FrontendFailure("\(record.name) does not have this question; \(Self.help)")
+      throw refusal("\(record.name) does not have this question")
     }
     // Who dies or does not end is not in a record.
     let run = try compiler.run(words, mostSeconds: mostSeconds)
@@ -79,7 +79,7 @@ package struct RecordedFrontend: SwiftFrontend {
       if use == .keeps { record.keep(answer, to: part) }
       let recorded = record.answer(to: part)
       if recorded?.isSame(as: answer) ?? (use == .answers) { continue }
-      throw FrontendFailure("\(record.name) says otherwise than the compiler; \(Self.help)")
+      throw refusal("\(record.name) says otherwise than the compiler")
     }
     return run
   }
@@ -89,6 +89,11 @@ package struct RecordedFrontend: SwiftFrontend {
     use == .compares || use == .keeps || question.parts.contains(where: \.isSample)
   }
 
-  private static let help =
-    "where its change is meant, SCENEFUZZ_GOLDENS=1 records it anew, as 'make goldens' does"
+  /// The failure, which the log of the tests has, too: a test shows what came of it.
+  private func refusal(_ sentence: String) -> FrontendFailure {
+    let help =
+      "where its change is meant, SCENEFUZZ_GOLDENS=1 records it anew, as 'make goldens' does"
+    print("\(sentence); \(help)")
+    return FrontendFailure("\(sentence); \(help)")
+  }
 }
