@@ -1,6 +1,5 @@
 #if os(Linux)
   import CommandKit
-  import CompilerRecords
   import Foundation
   import SceneLowering
   import SceneProjects
@@ -21,7 +20,7 @@
       try Data("<model>\(entities)</model>".utf8)
         .write(to: model.appendingPathComponent("contents"))
       try Data(text.utf8).write(to: folder.appendingPathComponent("A.swift"))
-      let lowered = SourceLowering(frontend: RecordedFrontend(.starting))
+      let lowered = SourceLowering(frontend: ProcessFrontend())
         .lower(text.isEmpty ? [] : [SourceFile(path: "A.swift", text: text)])
       #expect(lowered.errors.isEmpty)
       return DataModelSource(of: try AppProject(of: folder.path), lowered.sources)
