@@ -19,10 +19,12 @@ extension CompilerAnswer {
       said[0] = run.messages
     } else {
       var current: Int?
-      for line in run.messages.split(separator: "\n", omittingEmptySubsequences: false) {
+      var lines = run.messages.split(separator: "\n", omittingEmptySubsequences: false)
+      if lines.last?.isEmpty == true { lines.removeLast() }
+      for line in lines {
         current =
           question.parts.firstIndex { line.hasPrefix($0.sources[0] + ":") } ?? current
-        if let current { said[current] += line + "\n" } else if !line.isEmpty { return [] }
+        if let current { said[current] += line + "\n" } else { return [] }
       }
     }
     return zip(question.parts, said).map { part, messages in
