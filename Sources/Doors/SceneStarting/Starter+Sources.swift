@@ -119,30 +119,4 @@ extension Starter {
 
     """
   }
-
-  /// The app's own command.
-  var main: String {
-    """
-    import \(name.module)
-    import SceneCommand
-
-    FuzzCommand.main(checking: \(name.variable))
-
-    """
-  }
-
-  /// The unit test; it plays every history that failed once, first.
-  var test: String {
-    """
-    import \(name.module)
-    import SceneTesting
-    import Testing
-
-    @Suite struct \(name.tests) {
-      /// Plays what is kept in `Scenes/\(name.test)`, then 300 new cases: one issue for each law that breaks.
-      @Test func `The app keeps its promises`() throws { try SceneFuzz.expect(\(name.variable)) }
-    }
-
-    """
-  }
 }

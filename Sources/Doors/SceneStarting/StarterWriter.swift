@@ -89,7 +89,7 @@ package struct StarterWriter {
         for line in lines { console.line("  " + line) }
       }
     }
-    let missing = Starter.ignoredFolders.filter { folder in
+    let missing = starter.ignoredFolders.filter { folder in
       text(".gitignore").map { !$0.split(separator: "\n").contains(Substring(folder)) } ?? false
     }
     if !missing.isEmpty {
