@@ -53,16 +53,19 @@ import Testing
   @Test func `a history in which nothing breaks has a page, and so has one without an event`()
     throws
   {
-    let sound = HistoryPage(FailureReport(PictureExample.transcript(), repeatedBy: "")).html
+    let sound = HistoryPage(FailureReport(PictureExample.transcript(), ReportFacts(repeatedBy: "")))
+      .html
     #expect(try #require(ParsedMarkup(sound)).texts(of: "h1") == ["Nothing breaks in this history"])
     #expect(!sound.contains("how sure") && !sound.contains("Repeat it"))
     let empty = Transcript(
       of: Scenario(platform: Platform.all[0].platform, scenes: 1), callbacks: [])
-    #expect(ParsedMarkup(HistoryPage(FailureReport(empty, repeatedBy: "true")).html) != nil)
+    #expect(
+      ParsedMarkup(HistoryPage(FailureReport(empty, ReportFacts(repeatedBy: "true"))).html) != nil)
   }
 
   @Test func `a failure that was not explained does not say that it is the shortest`() {
-    let report = FailureReport(PictureExample.transcript(breaking: 10), repeatedBy: "true")
+    let report = FailureReport(
+      PictureExample.transcript(breaking: 10), ReportFacts(repeatedBy: "true"))
     #expect(HistoryPage(report).html.contains("whether a shorter history breaks it was not tried"))
   }
 }

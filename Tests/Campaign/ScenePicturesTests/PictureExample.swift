@@ -71,13 +71,13 @@ enum PictureExample {
       Transcript.AppAnswer(index: 1, text: "starts camera"),
       Transcript.AppAnswer(index: 4, text: hostile),
     ]
-    var report = FailureReport(transcript, repeatedBy: "scenefuzz replay " + hostile)
-    report.seed = "7" + hostile
-    report.token = hostile
-    report.file = hostile
-    report.cases = 3
+    var report = FailureReport(transcript, ReportFacts(repeatedBy: "scenefuzz replay " + hostile))
+    report.facts.seed = "7" + hostile
+    report.facts.token = hostile
+    report.facts.file = hostile
+    report.facts.cases = 3
     report.companions = hostile
-    report.others = [FailureReport.Other(hostile, repeatedBy: hostile)]
+    report.facts.others = [ReportFacts.Other(hostile, repeatedBy: hostile)]
     var roles = transcript.scenario.entries.map { _ in FailureExplanation.EventRole() }
     for position in roles.indices { roles[position].isComplete = true }
     roles[1].replacements = [.home, .lock]

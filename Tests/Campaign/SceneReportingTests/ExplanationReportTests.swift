@@ -35,7 +35,7 @@ import Testing
   @Test func `roles stand beside the events and the neighbour below them`() {
     var transcript = Transcript.example(breaking: 11)
     transcript.breaks[0].violation.onset = 4
-    var failure = FailureReport(transcript, repeatedBy: "scenefuzz replay a.scene")
+    var failure = FailureReport(transcript, ReportFacts(repeatedBy: "scenefuzz replay a.scene"))
     failure.explanation = explanation
     let text = failure.text()
     #expect(Golden("failure-explained.txt").difference(from: text) == nil)
@@ -136,12 +136,12 @@ import Testing
     let count = Scribe.example().callbacks.count
     var end = Transcript.example(breaking: count)
     end.breaks[0].violation.onset = 4
-    let text = FailureReport(end, repeatedBy: "true").text()
+    let text = FailureReport(end, ReportFacts(repeatedBy: "true")).text()
     #expect(text.contains("  Began at callback 5, event 1 'launch 1': scene 1 received"))
     #expect(text.contains("  Broke at the end, after the last callback.\n"))
     var same = Transcript.example(breaking: 8)
     same.breaks[0].violation.onset = 8
-    let both = FailureReport(same, repeatedBy: "true").text()
+    let both = FailureReport(same, ReportFacts(repeatedBy: "true")).text()
     #expect(both.contains("  Began and broke at callback 9, event 2"))
     #expect(!both.contains("  Broke"))
   }

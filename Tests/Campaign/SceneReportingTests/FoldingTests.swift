@@ -114,9 +114,9 @@ import Testing
   }
 
   @Test func `The report has the sentences below its lanes`() {
-    var report = FailureReport(
-      transcript(choices: [Choice(.ghost, answer: 1)]), repeatedBy: "swift test")
-    report.drawsLanes = true
+    let report = FailureReport(
+      transcript(choices: [Choice(.ghost, answer: 1)]), ReportFacts(repeatedBy: "swift test"),
+      look: .lanes)
     let text = report.text().split { $0 == "\n" || $0 == " " }.joined(separator: " ")
     #expect(text.contains("usually 'no' (recorded on iOS 16-era). swift test"), "\(text)")
   }

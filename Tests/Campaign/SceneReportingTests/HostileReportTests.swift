@@ -16,7 +16,7 @@ import Testing
     let judged = JudgedInvariant(
       id: text, kind: .hard, help: [text, text], declaration: position)
     var failure = ReportedFailure(
-      FailureReport(Transcript.example(breaking: 6), repeatedBy: text.shellWord))
+      FailureReport(Transcript.example(breaking: 6), ReportFacts(repeatedBy: text.shellWord)))
     failure.invariant = text
     failure.text = text + "\n"
     failure.remark = text

@@ -52,7 +52,8 @@ struct RecorderTests {
     judged.exercised = 40
     let events = [
       RunEvent.judged(judged),
-      .violated(ReportedFailure(FailureReport(transcript, repeatedBy: "again")), novelty),
+      .violated(
+        ReportedFailure(FailureReport(transcript, ReportFacts(repeatedBy: "again"))), novelty),
     ]
     let end = RunEnd(status: 1, conclusion: "red", generator: "g1")
     return events + faults.map { .faulted($0) } + [.ended(end)]

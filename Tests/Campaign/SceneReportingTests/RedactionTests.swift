@@ -16,13 +16,13 @@ import Testing
       Transcript.AppAnswer(index: 8, text: "takes timer for scene 1"),
     ]
     var report = FailureReport(
-      transcript, repeatedBy: "/programs/notes replay '/elsewhere/my file.scene'")
-    report.drawsLanes = true
-    report.seed = "42"
-    report.token = "g3:all:42:17"
-    report.file = "/checkout/notes/Tests/Scenes/a.scene"
-    report.others = [
-      FailureReport.Other("own.other", repeatedBy: "notes shrink /elsewhere/b.scene")
+      transcript, ReportFacts(repeatedBy: "/programs/notes replay '/elsewhere/my file.scene'"),
+      look: .lanes)
+    report.facts.seed = "42"
+    report.facts.token = "g3:all:42:17"
+    report.facts.file = "/checkout/notes/Tests/Scenes/a.scene"
+    report.facts.others = [
+      ReportFacts.Other("own.other", repeatedBy: "notes shrink /elsewhere/b.scene")
     ]
     return report
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(transcript.who(at: 11) == "1b.2" && transcript.who(at: 0) == "app")
     let trace = TraceReport(transcript).text()
     #expect(trace.contains("1b   sceneDidBecomeActive") && trace.contains("1b.2 "))
-    let report = FailureReport(transcript, repeatedBy: "true")
+    let report = FailureReport(transcript, ReportFacts(repeatedBy: "true"))
     #expect(report.text().contains("scene 1b received sceneDidBecomeActive"))
     #expect(report.remark.contains("where scene 1b receives sceneDidBecomeActive"))
     #expect(LaneReport(transcript).text().contains(" 1b   sceneDidBecomeActive"))
@@ -66,32 +66,31 @@ import Testing
   }
 
   @Test func `a failure ends with the command that repeats it`() {
-    var report = FailureReport(
-      .example(breaking: 8),
-      shrinking: FailureReport.ShrinkingSummary(
-        label: "no event can be left out", eventsBefore: 1_057, plays: 212),
-      repeatedBy: "scenefuzz replay g3:all:42:17")
-    report.seed = "42"
-    report.token = "g3:all:42:17"
-    report.cases = 3
-    report.file = "corpus/contract/regressions/scene.active-in-foreground-0123abcd.scene"
-    let text = report.text()
+    var facts = ReportFacts(repeatedBy: "scenefuzz replay g3:all:42:17")
+    facts.shrinking = ReportFacts.ShrinkingSummary(
+      label: "no event can be left out", eventsBefore: 1_057, plays: 212)
+    facts.seed = "42"
+    facts.token = "g3:all:42:17"
+    facts.cases = 3
+    facts.file = "corpus/contract/regressions/scene.active-in-foreground-0123abcd.scene"
+    let text = FailureReport(.example(breaking: 8), facts).text()
     #expect(Golden("failure.txt").difference(from: text) == nil)
     #expect(text.hasSuffix("\nscenefuzz replay g3:all:42:17\n"))
   }
 
   @Test func `other failures that were met are named with the command that repeats them`() {
-    var report = FailureReport(.example(breaking: 8), repeatedBy: "scenefuzz replay a.scene")
-    report.others = [FailureReport.Other("toy.other", repeatedBy: "scenefuzz shrink b.scene")]
-    let lines = report.text().split(separator: "\n")
+    var facts = ReportFacts(repeatedBy: "scenefuzz replay a.scene")
+    facts.others = [ReportFacts.Other("toy.other", repeatedBy: "scenefuzz shrink b.scene")]
+    let lines = FailureReport(.example(breaking: 8), facts).text().split(separator: "\n")
     #expect(lines.suffix(2).first == "  also met: toy.other, scenefuzz shrink b.scene")
   }
 
   @Test func `a failure in the drain and one at the end say so`() {
     let count = Scribe.example().callbacks.count
-    let late = FailureReport(.example(breaking: count - 1), repeatedBy: "scenefuzz replay a.scene")
+    let facts = ReportFacts(repeatedBy: "scenefuzz replay a.scene")
+    let late = FailureReport(.example(breaking: count - 1), facts)
     #expect(Golden("failure-drain.txt").difference(from: late.text(fancy)) == nil)
-    let end = FailureReport(.example(breaking: count), repeatedBy: "scenefuzz replay a.scene")
+    let end = FailureReport(.example(breaking: count), facts)
     #expect(end.text().contains("  Broke at the end, after the last callback.\n"))
   }
 
@@ -152,7 +151,8 @@ import Testing
     let empty = Transcript(of: Scenario(platform: platform, scenes: 1), callbacks: [])
     #expect(TraceReport(empty).text().hasPrefix("iphone-ios13, 1 scene\n"))
     #expect(LaneReport(empty).text().hasPrefix("iphone-ios13, 1 scene\n"))
-    #expect(FailureReport(empty, repeatedBy: "true").text().hasSuffix("no events\n\ntrue\n"))
+    #expect(
+      FailureReport(empty, ReportFacts(repeatedBy: "true")).text().hasSuffix("no events\n\ntrue\n"))
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
   {
     let text = "scenefuzz 1\nplatform ipad-ios17\nscenes 2\n\n\(events)\n"
     let scenario = try Scenario(parsing: text, file: "a.scene")
-    return ReportedFailure(law, text: "", in: scenario, repeatedBy: "again")
+    return ReportedFailure(law, text: "", in: scenario, ReportFacts(repeatedBy: "again"))
   }
 
   private func ended(

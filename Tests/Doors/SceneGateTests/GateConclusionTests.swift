@@ -14,7 +14,7 @@ import Testing
     let entry = Scenario.Entry(Event(.launch, scene: 0))
     let scenario = Scenario(
       platform: platform, scenes: 1, entries: [Scenario.Entry](repeating: entry, count: events))
-    return ReportedFailure("a.law", text: "", in: scenario, repeatedBy: "again")
+    return ReportedFailure("a.law", text: "", in: scenario, ReportFacts(repeatedBy: "again"))
   }
 
   /// What a gate met: so many new bugs, and so many that its baseline knows.

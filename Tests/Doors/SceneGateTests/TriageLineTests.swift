@@ -16,7 +16,8 @@ import Testing
     let scenario = Scenario(
       platform: platform, scenes: 1, entries: [Scenario.Entry](repeating: entry, count: events))
     var failure = ReportedFailure(
-      "scene.connects-once", text: "", in: scenario, repeatedBy: "again \(events)")
+      "scene.connects-once", text: "", in: scenario,
+      ReportFacts(repeatedBy: "again \(events)"))
     failure.isOfScene = true
     failure.cases = cases
     return failure

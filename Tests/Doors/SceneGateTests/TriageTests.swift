@@ -15,7 +15,7 @@ import Testing
       platform: platform, scenes: 1, entries: [Scenario.Entry](repeating: entry, count: events))
     let transcript = Transcript(
       of: scenario, callbacks: [], breaks: [Transcript.Break(Self.violation, sentence: "")])
-    return ReportedFailure(FailureReport(transcript, repeatedBy: "again"))
+    return ReportedFailure(FailureReport(transcript, ReportFacts(repeatedBy: "again")))
   }
 
   private static let violation = Violation(

@@ -35,9 +35,8 @@ struct AnsweredHistoryTests {
   @Test func `Each form has the text of its report, in the style that was asked for`() throws {
     let transcript = player.transcribe(try scenario(), ProgressMarker()).transcript
     let style = Style(usesColour: true, usesUnicode: true, columns: 120)
-    var facts = ReportFacts(repeatedBy: "x replay y")
-    facts.drawsLaunches = true
-    let report = facts.report(transcript)
+    let facts = ReportFacts(repeatedBy: "x replay y")
+    let report = FailureReport(transcript, facts, look: .lanes)
     let texts: [(HistoryQuestion.AnswerForm, String)] = [
       (.trace, TraceReport(transcript).text(style)), (.lines, PlayLines(transcript).text),
       (.lanes(isForTools: false), LaneReport(transcript).text(style)),
@@ -49,10 +48,16 @@ struct AnsweredHistoryTests {
     for (form, text) in texts {
       var question = try question(form)
       question.style = style
+      question.look = .lanes
       #expect(answer(question).text == text, "\(form)")
       #expect(text.count > 100, "\(form)")
     }
     #expect(Set(texts.map(\.1)).count == texts.count)
+    // Unless it is asked for the whole of them, a report folds the launches that change nothing.
+    var folded = try question(.report(facts, .text))
+    folded.style = style
+    let fold = FailureReport(transcript, facts, look: .foldedLanes).text(style)
+    #expect(answer(folded).text == fold && fold != report.text(style))
     let page = answer(try question(.report(facts, .html))).text
     #expect(page.hasPrefix("<!") && page.contains("x replay y"))
     #expect(answer(try question(.report(facts, .svg))).text.contains("<svg"))
@@ -107,11 +112,11 @@ struct AnsweredHistoryTests {
     var facts = FailureFacts(
       try scenario(), showing: Signature(invariant: "levels.paired", role: .scene),
       repeatedBy: "x replay y")
-    facts.seed = "7"
-    facts.token = "t"
-    facts.file = "f"
-    facts.cases = 3
-    var question = try question(.report(ReportFacts(facts), .text))
+    facts.report.seed = "7"
+    facts.report.token = "t"
+    facts.report.file = "f"
+    facts.report.cases = 3
+    var question = try question(.report(facts.report, .text))
     question.wanted = facts.wanted
     let answer = answer(question)
     let failure = answer.failure(facts)

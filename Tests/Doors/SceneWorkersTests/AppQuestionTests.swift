@@ -35,21 +35,21 @@ struct AppQuestionTests {
   private func facts(_ text: String) throws -> FailureFacts {
     var facts = FailureFacts(
       try scenario(1), showing: Signature(invariant: text, role: .scene), repeatedBy: text + "c")
-    facts.seed = text
-    facts.token = text + "t"
-    facts.file = text + "f"
-    facts.cases = .max
-    facts.shrinking = FailureReport.ShrinkingSummary(label: text, eventsBefore: 9, plays: .max)
-    facts.further = [text, "", text + "\n"]
-    facts.others = [
-      FailureReport.Other(text, repeatedBy: text + " x"), FailureReport.Other("", repeatedBy: ""),
+    facts.report.seed = text
+    facts.report.token = text + "t"
+    facts.report.file = text + "f"
+    facts.report.cases = .max
+    facts.report.shrinking = ReportFacts.ShrinkingSummary(
+      label: text, eventsBefore: 9, plays: .max)
+    facts.report.further = [text, "", text + "\n"]
+    facts.report.others = [
+      ReportFacts.Other(text, repeatedBy: text + " x"), ReportFacts.Other("", repeatedBy: ""),
     ]
     return facts
   }
 
   private func forms(_ text: String) throws -> [HistoryQuestion.AnswerForm] {
-    var facts = ReportFacts(try facts(text))
-    facts.drawsLaunches = true
+    let facts = try facts(text).report
     let reports: [HistoryQuestion.ReportForm] = [.text, .json, .html, .svg, .section(3)]
     return [
       .noText, .trace, .lines, .lanes(isForTools: true), .lanes(isForTools: false),
@@ -70,6 +70,7 @@ struct AppQuestionTests {
       history.wanted = Signature(invariant: text, role: .process)
       history.end = end(text)
       history.style = Style(usesColour: true, usesUnicode: true, columns: 120)
+      history.look = .lanes
       var plays = HistoryQuestion.ExplainedPlays()
       plays.ends = [2, 40].map {
         HistoryQuestion.KnownEnd(
@@ -116,7 +117,7 @@ struct AppQuestionTests {
     history.digest = text
     history.text = text
     history.remarks = HistoryAnswer.ReportRemarks(
-      FailureReport(played.transcript, repeatedBy: text))
+      FailureReport(played.transcript, ReportFacts(repeatedBy: text)))
     history.remarks?.drained = [text]
     let arrived = try arrived(history)
     #expect(arrived == history)
@@ -160,14 +161,10 @@ struct AppQuestionTests {
   func `A report has all that the pipeline knows of a failure`(text: String) throws {
     let facts = try facts(text)
     let transcript = AppPlayer(Notes.test()).transcribe(facts.scenario, ProgressMarker()).transcript
-    var said = try arrived(ReportFacts(facts))
-    let report = said.report(transcript)
-    #expect(report.command == facts.command)
-    #expect(report.seed == facts.seed && report.token == facts.token && report.file == facts.file)
-    #expect(report.cases == facts.cases && report.shrinking == facts.shrinking)
-    #expect(report.further == facts.further && report.others == facts.others)
-    #expect(report.drawsLanes && report.foldsLaunches)
-    said.drawsLaunches = true
-    #expect(!said.report(transcript).foldsLaunches)
+    let said = try arrived(facts.report)
+    #expect(said == facts.report)
+    let report = FailureReport(transcript, said, look: .foldedLanes)
+    #expect(report.facts == facts.report && report.unfolded.look == .lanes)
+    #expect(FailureReport(transcript, said).unfolded.look == .events)
   }
 }

@@ -28,9 +28,9 @@ struct HistorySection {
       page.element("h\(level)", "Nothing breaks in this history")
     }
     facts(&page)
-    if !report.command.isEmpty {
+    if !report.facts.command.isEmpty {
       page.element("p", "Repeat it:")
-      page.element("pre", report.command)
+      page.element("pre", report.facts.command)
     }
     lanes(&page)
     HistoryTables(report).write(&page)
@@ -49,14 +49,15 @@ struct HistorySection {
   // MARK: - Facts
 
   private func facts(_ page: inout Markup) {
+    let known = report.facts
     let quirks = transcript.quirks.joined(separator: ", ")
     let facts: [(name: String, text: String?)] = [
       ("world", transcript.world), ("with quirk", quirks.isEmpty ? nil : quirks),
       ("how sure", certainty),
-      ("cases", report.cases > 0 ? "\(report.cases.counted("case")) failed this way" : nil),
-      ("look at", report.companions), ("order", report.dependence), ("seed", report.seed),
-      ("token", report.token),
-      ("file", report.file),
+      ("cases", known.cases > 0 ? "\(known.cases.counted("case")) failed this way" : nil),
+      ("look at", report.companions), ("order", report.dependence), ("seed", known.seed),
+      ("token", known.token),
+      ("file", known.file),
     ]
     page.open("dl")
     for fact in facts {
@@ -64,11 +65,11 @@ struct HistorySection {
       page.element("dt", fact.name)
       page.element("dd", text)
     }
-    for history in report.further {
+    for history in known.further {
       page.element("dt", "also broken by")
       page.element("dd", history)
     }
-    for other in report.others {
+    for other in known.others {
       page.element("dt", "also met")
       page.element("dd", "\(other.invariant): \(other.command)")
     }
@@ -78,7 +79,7 @@ struct HistorySection {
   /// The certainty of the history, in words; nil where nothing breaks in it.
   private var certainty: String? {
     guard !transcript.breaks.isEmpty else { return nil }
-    if let shrinking = report.shrinking {
+    if let shrinking = report.facts.shrinking {
       let events = UInt64(max(0, shrinking.eventsBefore)).counted("event")
       let plays = UInt64(max(0, shrinking.plays)).counted("play")
       return "\(shrinking.label) (from \(events), \(plays))"

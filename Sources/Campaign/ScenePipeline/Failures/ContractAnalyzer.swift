@@ -74,7 +74,7 @@ package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
   /// Plays the history so that its own failure is reported, and says what each event is for.
   package func report(_ facts: FailureFacts) -> FailureReport {
     let play = fuzzer.play(facts.scenario, reporting: facts.wanted)
-    var report = FailureReport(play.transcript, facts)
+    var report = FailureReport(play.transcript, facts.report)
     if facts.isExplained {
       report.explanation = Fuzzer(play.judgement(explaining))
         .explain(play.scenario, shouldStop: shouldStop)
@@ -116,18 +116,5 @@ package struct ContractAnalyzer<StoreProblem: Error>: FailureAnalyzer {
       return nil
     }
     return MetFailure(Finding(index: index, violation: violation), play.scenario)
-  }
-}
-
-extension FailureReport {
-  /// Begins a report with what the tail knows.
-  package init(_ transcript: Transcript, _ facts: FailureFacts) {
-    self.init(transcript, shrinking: facts.shrinking, repeatedBy: facts.command)
-    seed = facts.seed
-    token = facts.token
-    cases = facts.cases
-    file = facts.file
-    others = facts.others
-    further = facts.further
   }
 }

@@ -5,7 +5,7 @@ package import SceneShrinking
 ///
 /// The contract (with a planted defect or without), an app in this process, and an app in other
 /// processes each have one; `FailureTail` is the same for all. What a door cannot do has a default here,
-/// and its reason stands in `TailFeature`.
+/// and the page *ScenePipeline* says why.
 package protocol FailureAnalyzer {
   /// Why nothing could be played or written. A harness of this process takes that of its caller.
   associatedtype Problem: Error

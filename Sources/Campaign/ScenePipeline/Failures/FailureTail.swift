@@ -94,13 +94,13 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
     precondition(!failures.isEmpty, "a report is about at least one failure, got none")
     let failure = failures[0]
     var facts = try facts(of: failure.finding, failure.scenario)
-    facts.shrinking = FailureReport.ShrinkingSummary(
+    facts.report.shrinking = ReportFacts.ShrinkingSummary(
       label: failure.certainty ?? failure.counterexample.certainty,
       eventsBefore: failure.counterexample.shrunk.eventsBefore,
       plays: failure.counterexample.shrunk.trials)
-    var files = [facts.file]
-    facts.others = try others(beside: failures, &files)
-    facts.further = further.map { $0.scenario.eventLine }
+    var files = [facts.report.file]
+    facts.report.others = try others(beside: failures, &files)
+    facts.report.further = further.map { $0.scenario.eventLine }
     let report = try analyzer.report(facts)
     // Only now is there another file that is known to fail.
     for case (let failure, let file?) in zip(failures, files) {
@@ -122,10 +122,10 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
     let token = token(finding.index)
     var facts = FailureFacts(
       scenario, showing: finding.signature, repeatedBy: store.replaying(file ?? token))
-    facts.cases = finding.count
-    facts.seed = seed
-    facts.token = token
-    facts.file = file
+    facts.report.cases = finding.count
+    facts.report.seed = seed
+    facts.report.token = token
+    facts.report.file = file
     return facts
   }
 
@@ -134,13 +134,13 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
   /// Only what is in a file can be repeated; `files` gets that of each failure behind the first.
   private func others(
     beside failures: [Failure], _ files: inout [String?]
-  ) throws(Analyzer.Problem) -> [FailureReport.Other] {
-    var others: [FailureReport.Other] = []
+  ) throws(Analyzer.Problem) -> [ReportFacts.Other] {
+    var others: [ReportFacts.Other] = []
     for failure in failures.dropFirst() {
       files.append(try store.keep(failure.scenario))
       guard case let file?? = files.last else { continue }
       let invariant = failure.finding.violation.invariant
-      others.append(FailureReport.Other(invariant, repeatedBy: store.replaying(file)))
+      others.append(ReportFacts.Other(invariant, repeatedBy: store.replaying(file)))
     }
     var named = reported + failures.map(\.finding.violation.invariant)
     for scenario in failures.flatMap(\.counterexample.shrunk.others) {
@@ -148,7 +148,7 @@ package struct FailureTail<Analyzer: FailureAnalyzer> {
         let file = try store.keep(scenario)
       else { continue }
       named.append(invariant)
-      others.append(FailureReport.Other(invariant, repeatedBy: store.shrinking(file)))
+      others.append(ReportFacts.Other(invariant, repeatedBy: store.shrinking(file)))
     }
     return others
   }

@@ -31,10 +31,17 @@ package struct Redaction: Hashable, Sendable {
     var redacted = report
     redacted.transcript = transcript(report.transcript)
     redacted.explanation = report.explanation.map(explanation)
-    redacted.file = report.file.map { path($0) }
-    redacted.command = text(report.command)
-    redacted.others = report.others.map {
-      FailureReport.Other($0.invariant, repeatedBy: text($0.command))
+    redacted.facts = facts(report.facts)
+    return redacted
+  }
+
+  /// Returns facts about a failure without paths.
+  package func facts(_ facts: ReportFacts) -> ReportFacts {
+    var redacted = facts
+    redacted.file = facts.file.map { path($0) }
+    redacted.command = text(facts.command)
+    redacted.others = facts.others.map {
+      ReportFacts.Other($0.invariant, repeatedBy: text($0.command))
     }
     return redacted
   }

@@ -17,9 +17,10 @@ extension FailureReport {
       "events": .list(scenario.entries.indices.map { event($0 + 1) }),
       "steps": .list(StepsReport(transcript).lines.map(\.json)),
       "neighbour": explanation?.neighbour.map { .text($0.change.clause(of: transcript)) },
-      "certainty": shrinking.map { .text($0.label) },
-      "seed": seed.map { .text($0) }, "token": token.map { .text($0) },
-      "file": file.map { .text($0) }, "command": command.isEmpty ? nil : .text(command),
+      "certainty": facts.shrinking.map { .text($0.label) },
+      "seed": facts.seed.map { .text($0) }, "token": facts.token.map { .text($0) },
+      "file": facts.file.map { .text($0) },
+      "command": facts.command.isEmpty ? nil : .text(facts.command),
     ])
   }
 

@@ -2,70 +2,34 @@ import SceneLifecycle
 
 /// A failure as a campaign ends with it: what broke, the shortest history, how to repeat it.
 package struct FailureReport: Hashable, Sendable {
-  /// A summary of shrinking.
-  package struct ShrinkingSummary: Hashable, Codable, Sendable {
-    /// The certainty of the result, such as `no event can be left out`.
-    package var label: String
-    /// Number of events before shrinking.
-    package var eventsBefore: Int
-    /// How many scenarios were played.
-    package var plays: Int
-
-    package init(label: String, eventsBefore: Int, plays: Int) {
-      self.label = label
-      self.eventsBefore = eventsBefore
-      self.plays = plays
-    }
-  }
-
   /// The play that is reported; its first break is the failure.
   package var transcript: Transcript
-  /// The summary of shrinking; nil when nothing was shrunk.
-  package var shrinking: ShrinkingSummary?
+  /// The facts about it that its play does not show.
+  package var facts: ReportFacts
   /// The explanation, with the role of each event; nil when none was computed.
   package var explanation: FailureExplanation?
-  /// The campaign's seed; nil for a written scenario.
-  package var seed: String?
-  /// The token of the case; nil for a written scenario.
-  package var token: String?
-  /// How many cases failed this way; 0 for a report that counts none.
-  package var cases: UInt64 = 0
-  /// The file that holds the scenario; nil when none was written.
-  package var file: String?
   /// The other breaks of the history, and where to look first, in a sentence; nil for none.
   package var companions: String?
   /// On which order of sets the failure hangs; nil where it hangs on none.
   package var dependence: String?
-  /// Other failures that were met beside this one.
-  package var others: [Other] = []
-  /// Other histories that break the same, the events of each.
-  package var further: [String] = []
-  /// The command that repeats the failure; empty where the report's last fact does.
-  package var command: String
-  /// Whether the history is drawn as lanes, too.
-  package var drawsLanes = false
-  /// Whether the lanes of a launch on which the failure does not depend are one line.
-  package var foldsLaunches = false
+  /// How much of the history it draws.
+  package var look: ReportLook
 
-  /// Another failure that was met on the way.
-  package struct Other: Hashable, Codable, Sendable {
-    /// Identifier of the invariant that broke.
-    package var invariant: String
-    /// The command that repeats it.
-    package var command: String
-
-    package init(_ invariant: String, repeatedBy command: String) {
-      self.invariant = invariant
-      self.command = command
-    }
+  /// How much of its history a report draws.
+  package enum ReportLook: String, Hashable, Codable, Sendable {
+    /// The events alone.
+    case events
+    /// The lanes of the history, too.
+    case lanes
+    /// The lanes, each launch on which the failure does not depend in one line.
+    case foldedLanes
   }
 
-  package init(
-    _ transcript: Transcript, shrinking: ShrinkingSummary? = nil, repeatedBy command: String
-  ) {
+  /// Begins the report of a play, without an explanation.
+  package init(_ transcript: Transcript, _ facts: ReportFacts, look: ReportLook = .events) {
     self.transcript = transcript
-    self.shrinking = shrinking
-    self.command = command
+    self.facts = facts
+    self.look = look
   }
 
   /// Returns the report; what repeats the failure is its last line.
@@ -86,23 +50,23 @@ package struct FailureReport: Hashable, Sendable {
     lines += transcript.eventLines(style, explanation)
     let steps = StepsReport(transcript).stepLines(style)
     if !steps.isEmpty { lines += [""] + steps }
-    if drawsLanes {
+    if look != .events {
       var lanes = LaneReport(transcript)
-      lanes.foldsLaunches = foldsLaunches
+      lanes.foldsLaunches = look == .foldedLanes
       lines += [""] + lanes.rows(style) + choices(style)
     }
     if let explanation {
       lines += [""] + ExplanationReport(transcript, explanation).neighbour(style)
     }
-    lines += [""] + facts.map { "  " + $0.shown }
-    if !command.isEmpty { lines.append(style.bold(command.shown)) }
+    lines += [""] + factLines.map { "  " + $0.shown }
+    if !facts.command.isEmpty { lines.append(style.bold(facts.command.shown)) }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The report with every callback of its lanes.
   package var unfolded: FailureReport {
     var report = self
-    report.foldsLaunches = false
+    if look == .foldedLanes { report.look = .lanes }
     return report
   }
 
@@ -113,25 +77,25 @@ package struct FailureReport: Hashable, Sendable {
     return [""] + sentences.flatMap { wrapped($0, indent: "  ", columns: style.columns) }
   }
 
-  private var facts: [String] {
-    var facts: [String] = []
-    if let shrinking {
+  private var factLines: [String] {
+    var lines: [String] = []
+    if let shrinking = facts.shrinking {
       let events = UInt64(max(0, shrinking.eventsBefore)).counted("event")
       let plays = UInt64(max(0, shrinking.plays)).counted("play")
-      facts.append("\(shrinking.label) (from \(events), \(plays))")
+      lines.append("\(shrinking.label) (from \(events), \(plays))")
     }
     if !transcript.quirks.isEmpty {
-      facts.append("with quirk \(transcript.quirks.joined(separator: ", "))")
+      lines.append("with quirk \(transcript.quirks.joined(separator: ", "))")
     }
-    if cases > 1 { facts.append("\(cases.counted("case")) failed this way") }
-    if let companions { facts.append(companions) }
-    if let dependence { facts.append(dependence) }
-    if let seed { facts.append("seed \(seed)") }
-    if let token, !command.isEmpty { facts.append("token \(token)") }
-    if let file, !command.isEmpty { facts.append("written to \(file)") }
-    facts += further.map { "also broken by '\($0)'" }
-    facts += others.map { "also met: \($0.invariant), \($0.command)" }
-    if command.isEmpty { facts += [file ?? token].compactMap { $0 } }
-    return facts
+    if facts.cases > 1 { lines.append("\(facts.cases.counted("case")) failed this way") }
+    lines += [companions, dependence, facts.seed.map { "seed " + $0 }].compactMap { $0 }
+    if !facts.command.isEmpty {
+      lines += [facts.token.map { "token " + $0 }, facts.file.map { "written to " + $0 }]
+        .compactMap { $0 }
+    }
+    lines += facts.further.map { "also broken by '\($0)'" }
+    lines += facts.others.map { "also met: \($0.invariant), \($0.command)" }
+    if facts.command.isEmpty { lines += [facts.file ?? facts.token].compactMap { $0 } }
+    return lines
   }
 }

@@ -47,13 +47,15 @@ package struct ReportedFailure: Hashable, Sendable {
   package var position: FilePosition?
 
   /// Creates a failure of which only the report is known.
-  package init(
-    _ invariant: String, text: String, in scenario: Scenario, repeatedBy command: String
-  ) {
+  package init(_ invariant: String, text: String, in scenario: Scenario, _ facts: ReportFacts) {
     self.invariant = invariant
     self.text = text
     self.scenario = scenario
-    self.command = command
+    command = facts.command
+    cases = facts.cases
+    seed = facts.seed
+    token = facts.token
+    file = facts.file
   }
 
   /// Creates the failure of a report.
@@ -65,17 +67,13 @@ package struct ReportedFailure: Hashable, Sendable {
     let broken = report.transcript.breaks.first
     self.init(
       broken?.violation.invariant ?? "", text: report.text(style),
-      in: report.transcript.scenario, repeatedBy: report.command)
+      in: report.transcript.scenario, report.facts)
     kind = broken?.violation.kind ?? .hard
     isOfScene = broken?.violation.scene != nil
     remark = report.remark
     drained = report.transcript.drained.map(\.text)
     breaking = report.breaking
-    cases = report.cases
-    seed = report.seed
-    token = report.token
-    file = report.file
-    keeping = report.file.map { "scenefuzz corpus add \($0.shellWord)" }
+    keeping = file.map { "scenefuzz corpus add \($0.shellWord)" }
   }
 
   /// Where its file stands within the checkout; nil when none was written.
@@ -92,7 +90,7 @@ extension FailureReport {
   package var remark: String {
     guard let broken = transcript.breaks.first else { return "" }
     let locations = transcript.locations(of: broken.violation)
-    let command = self.command.isEmpty ? [] : ["Repeat it: \(self.command)"]
+    let command = facts.command.isEmpty ? [] : ["Repeat it: \(facts.command)"]
     let steps = [StepsReport(transcript).paragraph].filter { !$0.isEmpty }
     return ([broken.sentence] + locations + steps + command).joined(separator: " ")
   }

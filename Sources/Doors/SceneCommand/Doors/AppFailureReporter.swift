@@ -43,7 +43,7 @@ struct AppFailureReporter {
     var analyzer = analyzer
     analyzer.names = session.player.names
     analyzer.style = session.console.style
-    analyzer.drawsLaunches = session.arguments.has(.verbose)
+    analyzer.look = session.arguments.has(.verbose) ? .lanes : .foldedLanes
     analyzer.shouldStop = session.stops(at: end)
     var store = keeper.store
     store.keepsAsMet = true

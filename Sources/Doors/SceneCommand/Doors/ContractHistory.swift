@@ -72,13 +72,8 @@ struct ContractHistory: DoorHistory {
 
   /// A page tells of the history as it is; one that fails and is short is explained.
   func picture(_ format: PictureFiles.PictureFormat) -> String {
-    var report = FailureReport(played.transcript, repeatedBy: replaying)
-    switch source {
-    case .file(let path, _): report.file = path
-    case .token(let token):
-      report.token = token.text
-      report.seed = token.seed.text
-    }
+    var report = FailureReport(
+      played.transcript, ReportFacts(source.token, orFile: source.word, repeatedBy: replaying))
     if signature != nil, isShort { report.explanation = judging.explain(played.scenario) }
     return switch format {
     case .html: HistoryPage(report).html

@@ -67,13 +67,8 @@ struct WorkerHistory: DoorHistory {
 
   /// A worker draws it; one that breaks a law and is short is explained.
   func picture(_ format: PictureFiles.PictureFormat) throws(CommandError) -> String {
-    var facts = ReportFacts(repeatedBy: door.repeating(word, client.setup))
-    switch source {
-    case .scenario: facts.file = word
-    case .token(let token):
-      facts.token = token.text
-      facts.seed = token.seed.text
-    }
+    let facts = ReportFacts(
+      source.token, orFile: word, repeatedBy: door.repeating(word, client.setup))
     var question = HistoryQuestion(source, .report(facts, format.report))
     question.end = death?.end
     question.wanted = lastAnswer.signature
@@ -84,9 +79,9 @@ struct WorkerHistory: DoorHistory {
   }
 
   func explain(_ format: TableFormat) throws(CommandError) {
-    var facts = ReportFacts(repeatedBy: door.repeating(word, client.setup))
-    facts.drawsLaunches = true
+    let facts = ReportFacts(repeatedBy: door.repeating(word, client.setup))
     var question = door.question(.report(facts, format == .json ? .json : .text), source)
+    question.look = .lanes
     question.end = death?.end
     question.wanted = lastAnswer.signature
     // Where the history itself ends the process, a change of it may end it as well.

@@ -31,8 +31,8 @@ package struct WorkerAnalyzer: FailureAnalyzer {
   package var style = Style()
   /// Whether reports are objects for other tools.
   package var isForTools = false
-  /// Whether the lanes of a report have every callback of a launch.
-  package var drawsLaunches = false
+  /// How much of the history a report draws.
+  package var look = FailureReport.ReportLook.foldedLanes
   /// The number of the failure within the page of its campaign; nil where there is no page.
   package var drawing: Int?
   /// Gets the file of a history that fails in no play.
@@ -77,12 +77,13 @@ package struct WorkerAnalyzer: FailureAnalyzer {
 
   /// Lets a worker write the report, explained where the app outlives its failure.
   package func report(_ facts: FailureFacts) throws(CommandError) -> ReportedFailure {
-    let facts = shown(facts)
-    var said = ReportFacts(facts)
-    said.drawsLaunches = drawsLaunches
+    // The worker redacts what it plays, and gets no path to redact.
+    var facts = facts
+    facts.report = client.setup.redaction?.facts(facts.report) ?? facts.report
     var question = HistoryQuestion(
-      .scenario(facts.scenario), .report(said, isForTools ? .json : .text))
+      .scenario(facts.scenario), .report(facts.report, isForTools ? .json : .text))
     question.style = style
+    question.look = look
     question.wanted = facts.wanted
     // Where time is over, a report says what was found, and not what each event is for.
     let isExplained = failure.death == nil && !shouldStop()
@@ -92,7 +93,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     var reported = answer.failure(facts)
     if isOfEnd { reported.frames = CrashOutput.locations(in: reported.plain) }
     guard let drawing, !isForTools else { return reported }
-    question.form = .report(said, .section(drawing))
+    question.form = .report(facts.report, .section(drawing))
     reported.drawing = try answered(question, isExplained: isExplained).text
     return reported
   }
@@ -101,18 +102,6 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     _ question: HistoryQuestion, isExplained: Bool
   ) throws(CommandError) -> HistoryAnswer {
     isExplained ? try client.answerExplained(question).0 : try client.answer(question).0
-  }
-
-  /// The facts without paths where reports are redacted.
-  private func shown(_ facts: FailureFacts) -> FailureFacts {
-    guard let redaction = client.setup.redaction else { return facts }
-    var facts = facts
-    facts.file = facts.file.map { redaction.path($0) }
-    facts.command = redaction.text(facts.command)
-    facts.others = facts.others.map {
-      FailureReport.Other($0.invariant, repeatedBy: redaction.text($0.command))
-    }
-    return facts
   }
 
   /// The report of a process that ended, with what it wrote last.

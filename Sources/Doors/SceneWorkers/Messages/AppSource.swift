@@ -10,6 +10,11 @@ package enum AppSource: Hashable, Codable, RawRepresentable, Sendable {
   /// A written history.
   case scenario(Scenario)
 
+  /// The token; nil for a written history.
+  package var token: Token? {
+    if case .token(let token) = self { token } else { nil }
+  }
+
   /// Reads a token, or a written history.
   package init?(rawValue text: String) {
     if let token = try? Token(parsing: text) {

@@ -73,15 +73,11 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
   /// The failure that an answer reports.
   package func failure(_ facts: FailureFacts) -> ReportedFailure {
     var failure = ReportedFailure(
-      facts.wanted.invariant, text: text, in: facts.scenario, repeatedBy: facts.command)
+      facts.wanted.invariant, text: text, in: facts.scenario, facts.report)
     failure.isOfScene = facts.wanted.role == .scene
     failure.remark = remarks?.remark ?? ""
     failure.breaking = remarks?.breaking
     failure.drained = remarks?.drained ?? []
-    failure.cases = facts.cases
-    failure.seed = facts.seed
-    failure.token = facts.token
-    failure.file = facts.file
     return failure
   }
 }

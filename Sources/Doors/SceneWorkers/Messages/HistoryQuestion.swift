@@ -64,6 +64,8 @@ package struct HistoryQuestion: Hashable, Codable, Sendable {
   package var end: AppEnd?
   /// How the text may look.
   package var style = Style()
+  /// How much of the history a report draws.
+  package var look = FailureReport.ReportLook.foldedLanes
   /// The plays that explain a failure; nil where none are wanted.
   package var explaining: ExplainedPlays?
 
@@ -71,56 +73,5 @@ package struct HistoryQuestion: Hashable, Codable, Sendable {
   package init(_ source: AppSource, _ form: AnswerForm = .noText) {
     self.source = source
     self.form = form
-  }
-}
-
-/// The facts that a report has about a failure beside its play.
-package struct ReportFacts: Hashable, Codable, Sendable {
-  /// The command that repeats the failure.
-  package var command: String
-  /// The campaign's seed; nil for a written scenario.
-  package var seed: String?
-  /// The token of the case; nil for a written scenario.
-  package var token: String?
-  /// The file that holds the history; nil when none was written.
-  package var file: String?
-  /// How many cases failed this way; 0 when they were not counted.
-  package var cases: UInt64 = 0
-  /// The summary of the shrinking; nil when nothing was shrunk.
-  package var shrinking: FailureReport.ShrinkingSummary?
-  /// Other histories that break the same, the events of each.
-  package var further: [String] = []
-  /// Other failures that were met beside this one.
-  package var others: [FailureReport.Other] = []
-  /// Whether the lanes have every callback of a launch.
-  package var drawsLaunches = false
-
-  /// Says how the failure is repeated, and nothing else.
-  package init(repeatedBy command: String) { self.command = command }
-
-  /// Takes what the pipeline's tail knows.
-  package init(_ facts: FailureFacts) {
-    command = facts.command
-    seed = facts.seed
-    token = facts.token
-    file = facts.file
-    cases = facts.cases
-    shrinking = facts.shrinking
-    further = facts.further
-    others = facts.others
-  }
-
-  /// The report of a play.
-  package func report(_ transcript: Transcript) -> FailureReport {
-    var report = FailureReport(transcript, shrinking: shrinking, repeatedBy: command)
-    report.drawsLanes = true
-    report.foldsLaunches = !drawsLaunches
-    report.seed = seed
-    report.token = token
-    report.file = file
-    report.cases = cases
-    report.further = further
-    report.others = others
-    return report
   }
 }

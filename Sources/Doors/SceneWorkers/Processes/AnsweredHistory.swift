@@ -83,7 +83,7 @@ package struct AnsweredHistory {
   }
 
   private func report(_ facts: ReportFacts) -> FailureReport {
-    var report = facts.report(transcript)
+    var report = FailureReport(transcript, facts, look: question.look)
     if question.explaining != nil {
       let law = question.wanted?.invariant
       report.companions = law.flatMap {

@@ -48,21 +48,25 @@ struct AppAnalyzer: FailureAnalyzer {
 extension AppHarness {
   /// Plays a history once more and reports how it fails; each law by itself.
   func failure(_ facts: FailureFacts) -> AppFailure {
-    let judging = judging(only: facts.wanted.invariant)
+    let law = facts.wanted.invariant
+    let judging = judging(only: law)
     let recorded = judging.recordInTest(facts.scenario)
-    var report = FailureReport(recorded.transcript, facts)
-    report.drawsLanes = true
-    report.foldsLaunches = true
-    report.companions = companions(of: facts.wanted.invariant, in: recorded.play.scenario)
+    let scenario = recorded.play.scenario
+    var report = FailureReport(recorded.transcript, facts.report, look: .foldedLanes)
+    report.companions = companions(of: law, in: scenario)
     if facts.isExplained {
-      report.dependence = dependence(of: facts.wanted.invariant, in: recorded.play.scenario)
-      report.explanation = judging.explain(recorded.play.scenario)
+      report.dependence = dependence(of: law, in: scenario)
+      report.explanation = judging.explain(scenario)
     }
-    if let redaction { report = redaction.report(report) }
+    return failure(of: law, in: scenario, report)
+  }
+
+  /// The failure of a law as its report tells it.
+  func failure(of law: String, in scenario: Scenario, _ report: FailureReport) -> AppFailure {
+    let report = redaction?.report(report) ?? report
     return AppFailure(
-      law: facts.wanted.invariant, sentence: sentence(of: facts.wanted.invariant),
-      scenario: recorded.play.scenario, cases: facts.cases, report: report.text(),
-      fullReport: report.unfolded.text(), page: HistoryPage(report).html,
-      declaration: declaration(of: facts.wanted.invariant))
+      law: law, sentence: sentence(of: law), scenario: scenario, cases: report.facts.cases,
+      report: report.text(), fullReport: report.unfolded.text(), page: HistoryPage(report).html,
+      declaration: declaration(of: law))
   }
 }

@@ -105,16 +105,11 @@ struct AppCampaign {
   /// The failure of a play, by all laws and without an explanation; nil when nothing broke in it.
   func failure(_ recorded: AppHarness.RecordedPlay) -> AppFailure? {
     guard let law = recorded.play.violations.first?.invariant else { return nil }
-    let file = keep(recorded.play.scenario)
-    var report = FailureReport(recorded.transcript, repeatedBy: store.replaying(file))
-    report.drawsLanes = true
-    report.foldsLaunches = true
-    report.file = file
-    if let redaction = harness.redaction { report = redaction.report(report) }
-    return AppFailure(
-      law: law, sentence: harness.sentence(of: law), scenario: recorded.play.scenario, cases: 0,
-      report: report.text(), fullReport: report.unfolded.text(),
-      page: HistoryPage(report).html,
-      declaration: harness.declaration(of: law))
+    let scenario = recorded.play.scenario
+    let file = keep(scenario)
+    var facts = ReportFacts(repeatedBy: store.replaying(file))
+    facts.file = file
+    return harness.failure(
+      of: law, in: scenario, FailureReport(recorded.transcript, facts, look: .foldedLanes))
   }
 }
