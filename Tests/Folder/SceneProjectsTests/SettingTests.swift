@@ -138,7 +138,6 @@ import Testing
     #expect(
       compiling.upcomingFeatures
         == ["ExistentialAny", "Lifetimes", "NonisolatedNonsendingByDefault"])
-    #expect(compiling.experimentalFeatures == ["Macros"])
     #expect(compiling.bridgingHeader == "Notes Bridge.h")
   }
 

@@ -41,7 +41,7 @@ import Testing
     #expect(app.info.urlSchemes == ["diary-debug"])
     #expect(app.info.activityTypes == ["com.example.Diary.write"])
     #expect(app.info.shortcutItems == ["new"])
-    #expect(app.info.backgroundModes == ["fetch"])
+    #expect(app.info.values["UIBackgroundModes"]?.texts == ["fetch"])
     #expect(app.info.mainStoryboard == "Main")
     let manifest = try #require(app.info.sceneManifest)
     #expect(manifest.supportsMultipleScenes)
@@ -101,7 +101,7 @@ import Testing
     #expect(manifest.supportsMultipleScenes)
     #expect(manifest.configurations == [])
     #expect(app.info.urlSchemes == ["radio"])
-    #expect(app.info.backgroundModes == ["audio"])
+    #expect(app.info.values["UIBackgroundModes"]?.texts == ["audio"])
     #expect(app.info.bundleIdentifier == "org.example.radio")
     #expect(app.info.values["UILaunchScreen"] == .table([:]))
     #expect(

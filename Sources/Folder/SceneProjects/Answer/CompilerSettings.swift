@@ -12,8 +12,6 @@ package struct CompilerSettings: Hashable, Sendable {
   package var defaultIsolation = Isolation.nonisolated
   /// Names of features that are on beside those of the version, as the compiler has them, sorted.
   package var upcomingFeatures: [String] = []
-  /// Names of experimental features that are on, sorted.
-  package var experimentalFeatures: [String] = []
   /// The conditions that `#if` may ask for, such as `DEBUG`, in the order of the settings.
   package var conditions: [String] = []
   /// The oldest version of iOS, such as `15.0`; nil where nothing says it.
@@ -26,15 +24,12 @@ package struct CompilerSettings: Hashable, Sendable {
   /// - Parameter flags: Such as `-D`, `BETA`, `-enable-upcoming-feature`, `ExistentialAny`.
   mutating func add(flags: [String]) {
     var upcoming = Set(upcomingFeatures)
-    var experimental = Set(experimentalFeatures)
     var rest = flags.filter { $0 != "-Xfrontend" }[...]
     while let flag = rest.popFirst() {
       switch flag {
       case "-D": add(condition: rest.popFirst())
       case "-enable-upcoming-feature": if let name = rest.popFirst() { upcoming.insert(name) }
       case "-disable-upcoming-feature": if let name = rest.popFirst() { upcoming.remove(name) }
-      case "-enable-experimental-feature":
-        if let name = rest.popFirst() { experimental.insert(name) }
       case "-default-isolation":
         if let name = rest.popFirst() {
           defaultIsolation = Isolation(rawValue: name) ?? .nonisolated
@@ -47,7 +42,6 @@ package struct CompilerSettings: Hashable, Sendable {
       }
     }
     upcomingFeatures = upcoming.sorted()
-    experimentalFeatures = experimental.sorted()
   }
 
   /// Adds what `#if` may ask for, where it is a name.

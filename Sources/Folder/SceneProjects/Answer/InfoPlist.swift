@@ -41,9 +41,6 @@ package struct InfoPlist: Hashable, Sendable {
     }
   }
 
-  /// The modes in which it runs while no window is in front, such as `fetch`.
-  package var backgroundModes: [String] { values["UIBackgroundModes"]?.texts ?? [] }
-
   /// The kinds of document that it opens.
   package var documentTypes: [String] {
     (values["CFBundleDocumentTypes"]?.list ?? []).flatMap { $0["LSItemContentTypes"]?.texts ?? [] }
