@@ -121,7 +121,6 @@ import Testing
     var systems: [String]?
     var recordings: [NamedRecording]?
     var platforms: [String]?
-    var certainty: String?
     var defect: String?
     var refuted: Bool?
     var scenario: String?
@@ -149,7 +148,10 @@ import Testing
       #expect(session.output.contains("\(recording.name) (\(system))"))
       #expect(answer.systems?.contains(system) == true)
     }
-    #expect(kind == "myth" || session.output.contains(": " + (answer.certainty ?? "?")))
+    #expect(session.output.contains("\nAn example") == (kind != "myth"))
+    let shown = answer.platforms.map { "\nShown on \($0.count) of 58 platforms\n" } ?? "\n"
+    #expect(session.output.contains(shown))
+    #expect((answer.platforms == nil) == ["invariant", "myth"].contains(kind))
     let scenario = try #require(answer.scenario)
     let head = try #require(scenario.firstRange(of: "\n\n"))
     let event = try #require(scenario[head.upperBound...].split(separator: "\n").first)

@@ -10,9 +10,9 @@ struct WhyTests {
     let session = try Session()
     #expect(await session.run("why openURL") == .holds)
     for text in [
-      "event openURL, group payloads", "source: Apple, uiscene/connectionoptions", "Met on ",
-      "1 openURL 1", "A short history: shortest (proved, 1 state searched)",
-      "recorded on no system\n",
+      "event openURL, group payloads", "source: Apple, uiscene/connectionoptions",
+      "1 openURL 1", "\nAn example:\n\nipad-ios27, 1 scene\n", "recorded on no system\n",
+      "\nShown on 57 of 58 platforms\n  not on sceneless-ios27\n",
     ] {
       #expect(session.output.contains(text), "\(text)")
     }
@@ -35,15 +35,28 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    // Its drawn history has more events than it takes.
-    ("reportDiscards", "event"), ("pushAgain", "choice"), ("blip", "choice"),
+    ("connectCar", "event", "Shown on 27 of 58 platforms\n  on iphone-ios13, "),
+    // Older systems know no accessory: there the display is connected without it.
+    ("connectDisplay", "event", "Shown on 45 of 58 platforms\n  not on "),
+    // One example needs support of several windows, and one does without.
+    ("open", "event", "Shown on 57 of 58 platforms\n  not on sceneless-ios27\n"),
+    ("lastWindowEnds", "choice", "Shown on 5 of 58 platforms\n  on "),
   ])
-  func `A history is the shortest where that was searched`(word: String, kind: String) async throws
-  {
+  func `The platforms are those on which an example shows the word`(
+    word: String, kind: String, platforms: String
+  ) async throws {
     let session = try Session()
     #expect(await session.run("why \(word)") == .holds)
     #expect(session.output.hasPrefix("\(kind) \(word)"))
-    #expect(session.output.contains("A short history: shortest (proved, "), "\(session.output)")
+    #expect(session.output.contains("\n\(platforms)"), "\(session.output)")
+  }
+
+  @Test func `A choice for which no platform asks has no example`() async throws {
+    let session = try Session()
+    #expect(await session.run("why setOrder") == .inconclusive)
+    #expect(session.output.hasSuffix("\n\nNo example shows it.\n"))
+    #expect(await session.run("why required.crash") == .holds)
+    #expect(session.output.hasSuffix("\n\nNo example breaks it.\n"))
   }
 
   @Test(arguments: ReadyLaw.all)
@@ -98,7 +111,8 @@ struct WhyTests {
     #expect(await session.run("why scene.active-in-foreground") == .holds)
     for text in [
       "invariant scene.active-in-foreground (hard)", "It is about runs ", "  source: ",
-      "A short history that breaks it where ", "violates scene.active-in-foreground",
+      "\nAn example that breaks it where foreground-dropped is planted:\n",
+      "\nviolates scene.active-in-foreground\n\nlaunch 1\n",
     ] {
       #expect(session.output.contains(text), "\(text)")
     }

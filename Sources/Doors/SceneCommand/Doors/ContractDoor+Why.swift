@@ -21,19 +21,17 @@ extension ContractDoor {
       law.write(format, console)
       return .holds
     }
-    let answer = try await answer(word)
-    // What an interruption left out would read as if there were none.
-    if isInterrupted() { return .interrupted }
+    let answer = try answer(word)
     console.write(format == .json ? answer.json.document : answer.text(console.style))
     return answer.isShown ? .holds : .inconclusive
   }
 
   /// Returns the answer for a word of the model.
-  private func answer(_ word: String) async throws(CommandError) -> WhyAnswer {
-    if let event = EventKind.named(word) { return await WhyAnswer(event, isInterrupted) }
-    if let choice = ChoiceKind.named(word) { return await WhyAnswer(choice, isInterrupted) }
+  private func answer(_ word: String) throws(CommandError) -> WhyAnswer {
+    if let event = EventKind.named(word) { return WhyAnswer(event) }
+    if let choice = ChoiceKind.named(word) { return WhyAnswer(choice) }
     if let invariant = Contract.binding.first(where: { $0.id == word }) {
-      return await WhyAnswer(invariant, isInterrupted)
+      return WhyAnswer(invariant)
     }
     var unknown = Diagnostic.unknown(
       word, isNot: "an event, a choice, an invariant or a law", of: Self.answered,

@@ -1,5 +1,4 @@
 import SceneDefects
-import SceneFuzzing
 import SceneLifecycle
 import ScenePipeline
 package import SceneReporting
@@ -11,8 +10,8 @@ extension WhyAnswer {
   package func text(_ style: Style) -> String {
     let head = ["\(kind.rawValue) \(word)\(remark)"] + ([summary] + details).map { "  " + $0 }
     let lines = head + sources.map { "  source: " + $0.citation } + recordedLines
-    let shown = [""] + metLines + shownLines
-    let history = example.map { $0.isPlanted ? $0.history.scenario.text : lanes($0, style) } ?? ""
+    let shown = [""] + platformLines + shownLines
+    let history = example.map { $0.text(style) } ?? ""
     return (lines + shown).map { $0 + "\n" }.joined() + history
   }
 
@@ -23,37 +22,23 @@ extension WhyAnswer {
     return ["  recorded on " + named] + (recordings ?? []).map { "  recorded: " + $0.text }
   }
 
-  /// On which platforms it was met.
-  private var metLines: [String] {
-    guard let met = platforms, !met.isEmpty else { return [] }
-    let isRare = met.count * 2 <= Platform.all.count
-    let names = Platform.all.filter { met.contains($0.platform) == isRare }.map(\.name)
-    return [
-      "Met on \(met.count) of \(Platform.all.count) platforms (\(Illustration.cases) cases each)"
-    ] + (names.isEmpty ? [] : ["  \(isRare ? "on" : "not on") \(names.joined(separator: ", "))"])
+  /// On which platforms an example shows it.
+  private var platformLines: [String] {
+    guard let platforms, !platforms.isEmpty else { return [] }
+    let isRare = platforms.count * 2 <= Platform.all.count
+    let names = Platform.all.filter { platforms.contains($0.platform) == isRare }.map(\.name)
+    return ["Shown on \(platforms.count) of \(Platform.all.count) platforms"]
+      + (names.isEmpty ? [] : ["  \(isRare ? "on" : "not on") \(names.joined(separator: ", "))"])
       + [""]
   }
 
   /// The lines above the history, or instead of it.
   private var shownLines: [String] {
     guard let example else {
-      return [
-        kind == .invariant
-          ? "No planted defect breaks it within \(BrokenExample.cases) cases each."
-          : "No platform shows it within \(Illustration.cases) cases each."
-      ]
+      return ["No example \(kind == .invariant ? "breaks" : "shows") it."]
     }
-    guard let defect = example.defect else {
-      return ["A short history: \(example.history.certainty)", ""]
-    }
-    return [
-      "A short history that breaks it where \(defect.id) is planted: \(example.history.certainty)",
-      defect.summary, "",
-    ]
-  }
-
-  private func lanes(_ example: Example, _ style: Style) -> String {
-    LaneReport(Fuzzer().play(example.history.scenario).transcript).text(style)
+    guard let defect = example.defect else { return ["An example:", ""] }
+    return ["An example that breaks it where \(defect.id) is planted:", defect.summary, ""]
   }
 
   // MARK: - For other tools
@@ -66,19 +51,20 @@ extension WhyAnswer {
       "sources": .list(sources.map { .text($0.text) }),
       "systems": systems.map { .list($0.map { .text($0) }) },
       "recordings": recordings.map { .list($0.map(\.json)) },
-      "platforms": platforms.map { met in
-        .list(Platform.all.filter { met.contains($0.platform) }.map { .text($0.name) })
+      "platforms": platforms.map { shown in
+        .list(Platform.all.filter { shown.contains($0.platform) }.map { .text($0.name) })
       },
       "defect": example?.defect.map { .text($0.id) },
-      "certainty": example.map { .text($0.history.certainty) },
-      "scenario": example.map { .text($0.history.scenario.text) },
+      "scenario": example.map { .text($0.play.scenario.text) },
     ])
   }
 }
 
 extension WhyAnswer.Example {
-  /// Whether a planted defect has to be there.
-  fileprivate var isPlanted: Bool { defect != nil }
+  /// The history in lanes; with a planted defect in its notation, for a file.
+  fileprivate func text(_ style: Style) -> String {
+    defect == nil ? LaneReport(play.transcript).text(style) : play.scenario.text
+  }
 }
 
 extension WhyAnswer.Recorded {

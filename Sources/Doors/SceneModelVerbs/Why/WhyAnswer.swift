@@ -1,13 +1,12 @@
 import SceneDefects
 import SceneDriving
 import SceneEngine
-import SceneFuzzing
 package import SceneInvariants
 package import SceneLifecycle
 import ScenePipeline
 import SceneReporting
 
-/// Where a word of the model comes from, and a short history that shows it.
+/// Where a word of the model comes from, and an example that shows it.
 package struct WhyAnswer {
   /// The kind of thing that a word names.
   enum WordKind: String, Sendable {
@@ -29,10 +28,10 @@ package struct WhyAnswer {
     var system: String? { RecordedSystems.system(of: name) }
   }
 
-  /// A history, and what has to be said about it.
+  /// An example as it was played, and what has to be said about it.
   struct Example {
-    /// The history, and what is known of shorter ones.
-    var history: Counterexample
+    /// The play of its history.
+    var play: Play
     /// The planted defect that it needs; nil for none.
     var defect: Defect?
   }
@@ -53,26 +52,26 @@ package struct WhyAnswer {
   private(set) var recordings: [Recorded]?
   /// The systems on which it was recorded; nil where none is looked for.
   private(set) var systems: [String]?
-  /// The platforms on which drawn cases met it; nil where none were drawn.
+  /// The platforms on which an example shows it; nil of an invariant.
   private(set) var platforms: [Platform]?
-  /// A short history that shows it; nil where none was found, or none was looked for.
+  /// An example that shows it; nil where none is kept, or none shows it any more.
   private(set) var example: Example?
-  /// Whether a history shows what can be shown: an invariant may break in none.
+  /// Whether an example shows what can be shown: an invariant may break in none.
   package var isShown: Bool { example != nil || kind == .invariant }
 
   /// Answers for an event.
-  package init(_ event: EventKind, _ shouldStop: @escaping StopCheck) async {
+  package init(_ event: EventKind) {
     kind = .event
     word = event.word
     remark = ", group \(event.group)"
     summary = event.summary
     sources = event.sources
     systems = RecordedSystems.systems(of: [], citedBy: sources)
-    await illustrate(Illustration(sight: .event(event)), shouldStop)
+    illustrate(.event(event))
   }
 
   /// Answers for a choice.
-  package init(_ choice: ChoiceKind, _ shouldStop: @escaping StopCheck) async {
+  package init(_ choice: ChoiceKind) {
     kind = choice.isQuirk ? .quirk : .choice
     word = choice.word
     summary = choice.summary
@@ -88,11 +87,11 @@ package struct WhyAnswer {
     recordings = needing.map { Recorded(name: $0) }
     systems = RecordedSystems.systems(of: needing, citedBy: sources)
     if needing.isEmpty { details.append("No recording of ours needs an unusual answer.") }
-    await illustrate(Illustration(quirks: choice.isQuirk, sight: .choice(choice)), shouldStop)
+    illustrate(.choice(choice))
   }
 
   /// Answers for an invariant, which a planted defect has to break: the engine keeps it.
-  package init(_ invariant: Invariant, _ shouldStop: @escaping StopCheck) async {
+  package init(_ invariant: Invariant) {
     kind = .invariant
     word = invariant.id
     remark = " (\(invariant.kind.rawValue))"
@@ -103,16 +102,16 @@ package struct WhyAnswer {
     ]
     sources = invariant.sources
     systems = RecordedSystems.systems(of: [], citedBy: sources)
-    example = await BrokenExample.find(invariant, shouldStop).map {
-      Example(history: $0.history, defect: $0.defect)
+    if let kept = KeptExample.all(of: word).first, let play = kept.play(breaking: invariant) {
+      example = Example(play: play, defect: kept.scenario.defect.flatMap(Defect.named))
     }
   }
 
-  private mutating func illustrate(
-    _ illustration: Illustration, _ shouldStop: @escaping StopCheck
-  ) async {
-    let met = illustration.platforms(among: Illustration.platforms, shouldStop)
-    platforms = met
-    example = await illustration.history(on: met, shouldStop).map { Example(history: $0) }
+  private mutating func illustrate(_ sight: Sight) {
+    let kept = KeptExample.all(of: word)
+    platforms = Platform.all.map(\.platform).filter { platform in
+      kept.contains { $0.shows(sight, on: platform) }
+    }
+    example = kept.first?.play(showing: sight).map { Example(play: $0) }
   }
 }

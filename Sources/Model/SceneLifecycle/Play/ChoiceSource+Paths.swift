@@ -21,11 +21,6 @@ extension ChoiceSource {
       .map { Choice($0.kind, answer: Int($0.answer)) }
   }
 
-  /// Whether the last walk answered a question of a kind otherwise than usually.
-  package func answersUnusually(_ kind: ChoiceKind) -> Bool {
-    path.prefix(depth).contains { $0.kind == kind && $0.answer != 0 }
-  }
-
   /// How many unusual answers were given on the last walk, orders aside.
   public var unusualAnswers: Int {
     var count = 0

@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-/// An event or a choice that a history may show without breaking anything.
+/// An event or a choice that a history shows without breaking anything.
 package enum Sight: Hashable, Sendable {
   /// An event begins.
   case event(EventKind)
