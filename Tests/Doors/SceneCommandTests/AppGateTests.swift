@@ -12,7 +12,7 @@ import Testing
 @Suite struct AppGateTests {
   @Test func `A broken law is red in every report, with the line of the law`() throws {
     let shell = try Shell("CrashyApp")
-    let line = "ci --seed 7 --fixed 40 --cases 40 --quiet --only payload.handled-once"
+    let line = "ci --seed 7 --fixed 16 --cases 16 --quiet --only payload.handled-once"
     #expect(try shell.run(line + " --junit a.xml --sarif a.sarif") == 1, "\(shell.messages)")
     #expect(shell.output.hasPrefix("ci judges the app 'crashy' by 1 law, crashes left out\n"))
     #expect(shell.output.hasSuffix("\nred: 1 way of failing\n"))
@@ -47,11 +47,11 @@ import Testing
 
   @Test func `With a baseline a known bug is green, and without it is red`() throws {
     let shell = try Shell("CrashyApp")
-    let line = "ci --seed 7 --fixed 40 --cases 40 --quiet --only payload.handled-once"
+    let line = "ci --seed 7 --fixed 16 --cases 16 --quiet --only payload.handled-once"
     #expect(try shell.run(line + " --write-baseline main.baseline") == 1)
     #expect(try shell.run(line + " --baseline main.baseline --junit a.xml") == 0)
     #expect(
-      shell.output.contains(#/green: \d known bugs, no other law was violated in 80 cases/#),
+      shell.output.contains(#/green: \d known bugs, no other law was violated in 32 cases/#),
       "\(shell.output)")
     let junit = String(decoding: try shell.data("a.xml"), as: UTF8.self)
     #expect(junit.contains("a known bug breaks it"))
@@ -153,13 +153,13 @@ import Testing
 
   @Test func `Mutants are a score with a threshold`() throws {
     let shell = try Shell("SoundApp")
-    let line = "ci --seed 3 --fixed 100 --cases 100 --quiet --only levels.paired"
+    let line = "ci --seed 3 --fixed 100 --cases 100 --quiet --timeout 500ms --only levels.paired"
     #expect(try shell.run(line + " --kills 10%") == 0, "\(shell.output)")
     #expect(shell.output.contains("that change what the app does are killed ("))
     #expect(try shell.run(line + " --kills 100%") == 3)
     #expect(shell.output.contains("weak laws: they kill "))
-    #expect(try shell.run("defects --cases 50 --quiet --kills 10%") == 0)
-    #expect(try shell.run("defects --cases 50 --quiet") == 1)
+    #expect(try shell.run("defects --cases 10 --quiet --timeout 500ms --kills 10%") == 0)
+    #expect(try shell.run("defects --cases 10 --quiet --timeout 500ms") == 1)
     #expect(try shell.run(line + " --kills many") == 2)
     #expect(shell.messages.contains("'many' is not a share"))
   }

@@ -91,8 +91,11 @@ struct AppRedactionTests {
 
   @Test func `A trap is told with its law, its signal and its frames, without its words`() throws {
     let shell = try shell()
+    shell.hasBacktraces = true
     let file = try histories(shell)[1]
-    #expect(try shell.run("replay --redact \(file)") == 1)
+    #expect(try shell.run("replay --redact FOLDER/\(file)") == 1)
+    let whole = try written(shell, [])
+    #expect(!whole.contains(Self.secret) && !whole.contains(shell.folder.path), "\(whole)")
     #expect(shell.output.contains("x app.crashes (hard)"), "\(shell.output)")
     #expect(shell.output.contains("Fatal error: ‹redacted›"), "\(shell.output)")
     #expect(shell.output.contains("RoughApp.didReceiveMemoryWarning"), "\(shell.output)")

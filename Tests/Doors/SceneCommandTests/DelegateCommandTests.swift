@@ -60,6 +60,7 @@
 
     @Test func `A trap in a delegate's method is named with its line`() throws {
       let shell = try shell("trap")
+      shell.hasBacktraces = true
       #expect(try shell.run("run --seed 1 --cases 300 --quiet --jobs 2") == 1)
       let page = try String(
         contentsOf: checkout.appendingPathComponent(
@@ -74,7 +75,8 @@
     @Test func `The result is the same for any number of workers`() throws {
       let outputs = try ["1", "2"].map { jobs in
         let shell = try shell("trap")
-        let line = "run --seed 1 --cases 600 --keep-going --verbose --quiet --jobs " + jobs
+        let line =
+          "run --seed 1 --cases 600 --events 8 --keep-going --verbose --quiet --jobs " + jobs
         #expect(try shell.run(line) == 1)
         return shell.output
       }
@@ -193,10 +195,18 @@
 
     @Test func `Mutants of what is delivered are killed by laws over the delegates`() throws {
       let shell = try shell()
-      let line = "ci --seed 7 --fixed 60 --cases 60 --quiet --jobs 2"
+      // The gate plays each in 300 cases, which takes minutes of a processor.
+      if TestTier.isNightly {
+        let line = "ci --seed 7 --fixed 60 --cases 60 --quiet --jobs 2"
+        #expect(try shell.run(line + " --kills 50%") == 0, "\(shell.output)")
+        #expect(
+          shell.output.contains(/mutants: \d+ of \d+ that change what the app does are killed/))
+        #expect(try shell.run(line + " --kills 100%") == 3)
+      }
+      let line = "defects --cases 12 --quiet --jobs 2"
+      #expect(try shell.run(line + " --kills 100%") == 1, "\(shell.output)")
       #expect(try shell.run(line + " --kills 50%") == 0, "\(shell.output)")
-      #expect(shell.output.contains(/mutants: \d+ of \d+ that change what the app does are killed/))
-      #expect(try shell.run(line + " --kills 100%") == 3)
+      #expect(shell.output.contains(/killed +\d+ +a law broke that holds without the change/))
       #expect(
         try shell.run("defects --cases 30 --quiet --only sceneDidEnterBackground-skipped") == 0)
       #expect(shell.output.contains(/sceneDidEnterBackground-skipped .* radio.saved/))

@@ -22,6 +22,8 @@ import Testing
     Shell, sarif: Data, junit: Data
   ) {
     let shell = try Shell(program)
+    // Where a process has no words, its frames have the place.
+    shell.hasBacktraces = true
     // The folder stands for the checkout: what the results name is looked for in it.
     _ = try shell.write("", to: "Package.swift")
     try FileManager.default.createSymbolicLink(
@@ -47,6 +49,7 @@ import Testing
     #expect(report.cases > 3)
     try checkPositions(in: shell, sarif, report.positions)
     if program == "CrashyApp" {
+      shell.hasBacktraces = false
       _ = try shell.run(line + " --baseline b.baseline --sarif known.sarif")
       let known = try shell.data("known.sarif")
       try check(known)

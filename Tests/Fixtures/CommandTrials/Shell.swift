@@ -12,6 +12,8 @@ package final class Shell {
 
   /// Variables beside those of the tests.
   package var variables: [String: String] = [:]
+  /// Whether crashes have backtraces: each takes seconds of a processor.
+  package var hasBacktraces = false
   /// The folder that the program may fill; it runs in it.
   package let folder: URL
   /// Another folder in which it runs.
@@ -19,6 +21,7 @@ package final class Shell {
 
   /// The program.
   package let program: URL
+  private static let backtraces = "SWIFT_BACKTRACE"
   private let scratch: Scratch
   private var files = 0
 
@@ -69,8 +72,8 @@ package final class Shell {
     process.arguments = words
     process.currentDirectoryURL = workingFolder ?? folder
     process.environment = ProcessInfo.processInfo.environment.filter {
-      !$0.key.hasPrefix("SCENEFUZZ_")
-    }.merging(variables) { $1 }
+      !$0.key.hasPrefix("SCENEFUZZ_") && $0.key != Self.backtraces
+    }.merging(hasBacktraces ? [:] : [Self.backtraces: "enable=no"]) { $1 }.merging(variables) { $1 }
     process.standardOutput = try results ?? handle("output")
     process.standardError = try messages ?? handle("messages")
     try process.run()

@@ -52,8 +52,15 @@ struct AppDoor: Door {
   func limits() throws(CommandError) -> AppSetup {
     var setup = try Self.setup(arguments)
     setup.redaction = player.redaction
+    setup.mayTrace = Self.mayTrace(arguments.environment)
     setup.names = player.laws.map(\.id)
     return setup
+  }
+
+  /// Whether crashes may have backtraces: the user's variable for Swift's runtime can switch them off.
+  private static func mayTrace(_ environment: CommandEnvironment) -> Bool {
+    let words = environment.variables[AppSetup.backtraces]?.split(separator: ",") ?? []
+    return !words.contains("enable=no")
   }
 
   /// How workers are limited.

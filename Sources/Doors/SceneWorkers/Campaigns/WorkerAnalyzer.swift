@@ -165,8 +165,10 @@ extension WorkerAnalyzer {
 
 extension AppClient {
   /// Returns the last output of a process, and its place: it ends once more, with its backtrace.
+  ///
+  /// Without backtraces, the end that is known says all.
   package func lastWords(of death: ProcessDeath, _ question: HistoryQuestion) -> String {
-    guard death.law == .crashes else { return CrashOutput(death.output).text }
+    guard death.law == .crashes, setup.mayTrace else { return CrashOutput(death.output).text }
     var setup = setup
     setup.traces = true
     setup.limit = max(setup.limit, .seconds(120))

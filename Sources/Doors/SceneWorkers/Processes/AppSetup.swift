@@ -22,12 +22,17 @@ package struct AppSetup: Hashable, Sendable {
 
   /// Whether a process that ends writes a backtrace.
   package var traces = false
+  /// Whether a crash is met once more for its backtrace: reading a program's debug information takes seconds.
+  package var mayTrace = true
 
   /// Creates the setup of a worker that judges every law.
   package init() {}
 
   /// The hidden verb of a worker.
   package static let verb = "serve-app"
+
+  /// The variable with which Swift's runtime, or a user, says whether a crash has a backtrace.
+  package static let backtraces = "SWIFT_BACKTRACE"
 
   /// The word that says to a worker that its reports are redacted.
   package static let redacted = "redacted"

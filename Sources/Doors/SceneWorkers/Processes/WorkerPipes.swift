@@ -116,7 +116,7 @@ struct WorkerPipes {
   private static func environment(_ setup: AppSetup) -> [String: String] {
     var variables = ProcessInfo.processInfo.environment
     variables[CommandAnswer.variable] = nil
-    variables["SWIFT_BACKTRACE"] =
+    variables[AppSetup.backtraces] =
       setup.traces
       ? "enable=yes,interactive=no,color=no,cache=no,threads=crashed,limit=64,timeout=120s,"
         + "registers=none,images=none"
