@@ -121,8 +121,7 @@ let benchmarks = """
   c Benchmarks SLB1Loops AllocationCounter |
   program Benchmarks scenefuzz-count | AllocationCounter SLB1 SceneFuzzing
   program Benchmarks scenefuzz-bench | SLB1 SLB1Loops SceneCommand SceneHosting -instructions.txt
-  tests Benchmarks SLB1Tests | SLB1
-  tests Benchmarks BenchTests | scenefuzz-bench
+  tests Benchmarks BenchTests SLB1Tests | SLB1 scenefuzz-bench
   """
 
 /// Libraries that others may depend on, with their modules; each other module of Apple's is one.
