@@ -37,41 +37,6 @@ struct CompilerTests {
     #expect(try errors(in: source) == wrong)
   }
 
-  @Test func `A name of the version before is refused, and the compiler offers the new one`() throws
-  {
-    let renamed = [
-      ("ConnectionOptions", "SceneConnectionOptions"), ("Launch", "AppLaunch"),
-      ("Payload", "ScenePayload"), ("BackgroundTask", "AppBackgroundTask"),
-      ("ScenePayload.Kind", "PayloadKind"), ("Law<Notes>", "AppLaw"), ("Breach", "LawBreach"),
-      ("Mutant", "AppMutant"),
-      ("Clause<Notes>", "LawClause"), ("ClauseBuilder<Notes>", "LawClauseBuilder"),
-    ]
-    var source = "import SceneFuzzing\nstruct Notes: SceneApp {}\n"
-    for (number, (old, _)) in renamed.enumerated() {
-      source += "func f\(number)(_ x: \(old)) {}\n"
-    }
-    #expect(try errors(in: source) == renamed.indices.map { $0 + 3 })
-    let text = try messages(about: source).text
-    for (_, new) in renamed { #expect(text.contains("renamed to '\(new)'"), "\(text)") }
-  }
-
-  @Test func `A name that went without another one is refused, and the compiler says what to do`()
-    throws
-  {
-    let source = """
-      import SceneFuzzing
-      func a(_ x: EngineFuzzer<Int, Int>) {}
-      func b(_ x: EngineCampaign) {}
-      func c(_ x: EngineResult) {}
-
-      """
-    #expect(try errors(in: source) == [2, 3, 4])
-    let text = try messages(about: source).text
-    for help in ["write an AppTest", "SceneFuzz.run takes", "SceneFuzz.run returns AppResult"] {
-      #expect(text.contains("it went with 0.2: \(help)"), "\(text)")
-    }
-  }
-
   /// Returns the lines of a file in which the compiler finds errors, each once.
   private func errors(in source: String) throws -> [Int] {
     let (status, text) = try messages(about: source)
