@@ -22,7 +22,7 @@ package struct AppSetup: Hashable, Sendable {
 
   /// Whether a process that ends writes a backtrace.
   package var traces = false
-  /// Whether a crash is met once more for its backtrace: reading a program's debug information takes seconds.
+  /// Whether a crash is met once more for its backtrace, which takes seconds.
   package var mayTrace = true
 
   /// Creates the setup of a worker that judges every law.
