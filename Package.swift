@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
-// A seed becomes a scenario, a scenario played by the engine becomes steps, steps get a verdict, a bad
-// verdict is shrunk, the smallest one is told. Eight rooms hold the modules.
+// A seed becomes a scenario, a scenario played by the engine becomes steps, steps get a verdict, a history
+// that fails is shrunk, the smallest one is reported. Eight rooms hold the modules.
 
 import PackageDescription
 
-/// The rooms, from the ground up: a lower room knows nothing of a higher one.
+/// The rooms: none knows anything of those that follow it.
 ///
 /// A line has a module, what it stands on (it may import that, and all that stands under it), and behind a
 /// bar what its tests need besides; without a bar, others test it. A hyphen leaves out a file or a folder.
@@ -33,20 +33,20 @@ let rooms = """
   SceneCoverage ScenePipeline |
   SceneMutants ScenePipeline |
 
-  Folder: reads an app's folder, and knows the nouns alone.
+  Folder: reads an app's folder, and uses the types of SceneLifecycle alone.
   SceneSources SceneLifecycle |
   SceneProjects SceneLifecycle |
   SceneLowering SceneSources | CompilerRecords
   SceneStubs SceneLowering | CompilerRecords
 
-  App: an app's object, its laws, its test. Only a test links what speaks of a testing library.
+  App: an app's object, its laws, its test. SceneTesting and SceneXCTest alone import a testing library.
   SceneDriving SceneEngine SceneTaskHooks | SceneFuzzing
   SceneLaws SceneDriving | SceneFuzzing
   SceneFuzzing SceneCoverage SceneLaws SceneMutants ScenePictures SceneSources |
   SceneTesting SceneFuzzing |
   SceneXCTest SceneFuzzing |
 
-  Apple: Apple's names, where Apple's are not. A package that asks with 'canImport' gets what it depends on.
+  Apple: Apple's names, where Apple's are not. 'canImport' is true in a package for what it depends on.
   UserNotifications
   BackgroundTasks
   UIKit SceneTaskHooks UserNotifications | SwiftUI _Testing_UIKit
@@ -144,7 +144,7 @@ let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisib
 let strict = upcoming + [.treatAllWarnings(as: .error)]
 // What Apple deprecates does not stop an app's build; on Linux the app is compiled against our UIKit.
 let adapting = isLinux ? strict + [.define("OUR_UIKIT")] : upcoming
-// Tests see what an app does not publish, and are told in words what it traps at, as in a debug build.
+// Tests see what an app does not publish; without the optimizer a trap has its message.
 let plain = SwiftSetting.unsafeFlags(["-Onone"])
 let tested = SwiftSetting.unsafeFlags(["-enable-testing"])
 let written = SwiftSetting.unsafeFlags(["-enable-testing", "-Onone", "-suppress-warnings"])
@@ -156,7 +156,7 @@ let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Radio_ma
 let settings: [String: [SwiftSetting]] = [
   "Folder": text, "Doors": text, "SceneReporting": text, "ScenePictures": text,
   "c": [], "app": strict + [plain], "tests": strict + [plain], "tested": strict + [tested],
-  // Objective-C's classes know no difference of actors in `init`, which Swift 6 would mind.
+  // UIKit's initializers ignore isolation to actors, which is an error in Swift 6.
   "Apple": strict + [.swiftLanguageMode(.v5)],
   "DelegateTests6": strict + [plain, .define("IN_SWIFT_6")], "ExampleTests": adapting + [plain],
   "SceneAdapter": adapting, "example": adapting + [tested],

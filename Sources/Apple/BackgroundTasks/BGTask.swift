@@ -39,7 +39,7 @@ open class BGProcessingTask: BGTask {}
 open class BGTaskRequest: NSObject {
   /// Under which identifier the handler is registered.
   public let identifier: String
-  /// Before when the task does not run; a plain value here.
+  /// Before when the task does not run; stored, never used.
   open var earliestBeginDate: Date?
 
   init(_ identifier: String) { self.identifier = identifier }
@@ -57,9 +57,9 @@ open class BGAppRefreshTaskRequest: BGTaskRequest {
 ///
 /// Source: Apple, backgroundtasks/bgprocessingtaskrequest.
 open class BGProcessingTaskRequest: BGTaskRequest {
-  /// Whether the task needs a network; a plain value here.
+  /// Whether the task needs a network; stored, never used.
   open var requiresNetworkConnectivity = false
-  /// Whether the task needs a charger; a plain value here.
+  /// Whether the task needs a charger; stored, never used.
   open var requiresExternalPower = false
 
   /// Creates a request for an identifier.
@@ -89,7 +89,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest {
   public let title: String
   /// The text that the user reads below the title.
   public let subtitle: String
-  /// The strategy where too much else runs; a plain value here.
+  /// The strategy where too much else runs; stored, never used.
   open var strategy = SubmissionStrategy.queue
 
   /// The treatment of a request where too much else runs.

@@ -1,4 +1,4 @@
-/// A template for a car's screen; a plain value here.
+/// A template for a car's screen; stored, never used.
 ///
 /// Source: Apple, carplay/cptemplate.
 @preconcurrency @MainActor
@@ -164,8 +164,8 @@ open class CPTabBarTemplate: CPTemplate {
 open class CPNowPlayingTemplate: CPTemplate {
   /// The only one.
   public static let shared = CPNowPlayingTemplate()
-  /// Whether what comes next can be asked for; a plain value here.
+  /// Whether what comes next can be asked for; stored, never used.
   open var isUpNextButtonEnabled = false
-  /// Whether the album and its artist can be chosen; a plain value here.
+  /// Whether the album and its artist can be chosen; stored, never used.
   open var isAlbumArtistButtonEnabled = false
 }

@@ -21,7 +21,7 @@ open class CPTemplateApplicationScene: UIScene {
 /// Source: Apple, carplay/cpwindow.
 @preconcurrency @MainActor
 open class CPWindow: UIWindow {
-  /// The area around the map that can be touched; a plain value here.
+  /// The area around the map that can be touched; stored, never used.
   public let mapButtonSafeAreaLayoutGuide = UILayoutGuide()
 }
 

@@ -8,7 +8,7 @@ open class NSEntityDescription: NSObject {
   open var name: String?
   /// The class of its objects.
   open var managedObjectClassName: String?
-  /// Whether no object is of this kind alone; a plain value here.
+  /// Whether no object is of this kind alone; stored, never used.
   open var isAbstract = false
   /// The kind above.
   open private(set) weak var superentity: NSEntityDescription?

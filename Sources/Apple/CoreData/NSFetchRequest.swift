@@ -19,21 +19,21 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var fetchLimit = 0
   /// How many are left out at the beginning.
   open var fetchOffset = 0
-  /// How many are read at once; a plain value here.
+  /// How many are read at once; stored, never used.
   open var fetchBatchSize = 0
-  /// Whether values are read later; a plain value here.
+  /// Whether values are read later; stored, never used.
   open var returnsObjectsAsFaults = true
   /// Whether what was not saved counts.
   open var includesPendingChanges = true
   /// Whether objects of kinds below count.
   open var includesSubentities = true
-  /// Whether values are read at all; a plain value here.
+  /// Whether values are read at all; stored, never used.
   open var includesPropertyValues = true
-  /// Whether each result comes once; a plain value here.
+  /// Whether each result comes once; stored, never used.
   open var returnsDistinctResults = false
-  /// Which values are read; a plain value here.
+  /// Which values are read; stored, never used.
   open var propertiesToFetch: [Any]?
-  /// Which other objects are read along; a plain value here.
+  /// Which other objects are read along; stored, never used.
   open var relationshipKeyPathsForPrefetching: [String]?
   /// The kind of results; objects whatever is set, unless the type of the request is another one.
   open var resultType = NSFetchRequestResultType.managedObjectResultType

@@ -23,19 +23,19 @@ open class NSManagedObjectContext: NSObject {
   private var coordinator: NSPersistentStoreCoordinator?
   /// The context to which this one saves.
   open var parent: NSManagedObjectContext?
-  /// The name that the app gave the context; a plain value here.
+  /// The name that the app gave the context; stored, never used.
   open var name: String?
-  /// On which thread it works; a plain value here, as all work of a case is on one.
+  /// On which thread it works; stored, never used, as all work of a case is on one.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// Whether what others save is taken over.
   open var automaticallyMergesChangesFromParent = false
   /// Whose value counts where two have changed one: the last that saves, whatever is set here.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// The manager that takes changes back; a plain value here.
+  /// The manager that takes changes back; stored, never used.
   open var undoManager: UndoManager?
-  /// Whose transaction it is; a plain value here.
+  /// Whose transaction it is; stored, never used.
   open var transactionAuthor: String?
-  /// Whether what was deleted goes on at the end of a turn; a plain value here.
+  /// Whether what was deleted goes on at the end of a turn; stored, never used.
   open var shouldDeleteInaccessibleFaults = true
 
   /// Creates a context.

@@ -79,15 +79,15 @@ open class NSPersistentStoreDescription: NSObject {
   open var url: URL?
   /// The type of the store.
   open var type = NSSQLiteStoreType
-  /// Which part of the model it is for; a plain value here.
+  /// Which part of the model it is for; stored, never used.
   open var configuration: String?
   /// Whether it is loaded later.
   open var shouldAddStoreAsynchronously = false
-  /// Whether it is changed to a new model; a plain value here.
+  /// Whether it is changed to a new model; stored, never used.
   open var shouldMigrateStoreAutomatically = true
-  /// Whether how it is changed is found out; a plain value here.
+  /// Whether how it is changed is found out; stored, never used.
   open var shouldInferMappingModelAutomatically = true
-  /// Whether it cannot be written; a plain value here.
+  /// Whether it cannot be written; stored, never used.
   open var isReadOnly = false
   /// The further options of the store; plain values here.
   open private(set) var options: [String: NSObject] = [:]
@@ -100,6 +100,6 @@ open class NSPersistentStoreDescription: NSObject {
     super.init()
   }
 
-  /// Says something else; a plain value here.
+  /// Says something else; stored, never used.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }

@@ -33,7 +33,7 @@ open class NSPersistentStoreCoordinator: NSObject {
   public let managedObjectModel: NSManagedObjectModel
   /// The stores.
   open private(set) var persistentStores: [NSPersistentStore] = []
-  /// The name that the app gave the coordinator; a plain value here.
+  /// The name that the app gave the coordinator; stored, never used.
   open var name: String?
 
   /// Creates one without a store.
@@ -137,13 +137,13 @@ public let NSSQLiteStoreType = "SQLite"
 public let NSBinaryStoreType = "Binary"
 /// A store without a file.
 public let NSInMemoryStoreType = "InMemory"
-/// Whether a store is changed to a new model; a plain value here.
+/// Whether a store is changed to a new model; stored, never used.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
-/// Whether how it is changed is found out; a plain value here.
+/// Whether how it is changed is found out; stored, never used.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Whether a store's history is kept; a plain value here.
+/// Whether a store's history is kept; stored, never used.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Whether changes of other processes are told; a plain value here.
+/// Whether changes of other processes are told; stored, never used.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"

@@ -4,9 +4,9 @@
 open class NSPropertyDescription: NSObject {
   /// The name.
   open var name = ""
-  /// Whether it may be without a value; a plain value here, as nothing is validated.
+  /// Whether it may be without a value; stored, never used, as nothing is validated.
   open var isOptional = true
-  /// Whether it is left out of stores; a plain value here.
+  /// Whether it is left out of stores; stored, never used.
   open var isTransient = false
   /// The app's own data on the property; plain values here.
   open var userInfo: [AnyHashable: Any]?
@@ -18,9 +18,9 @@ open class NSPropertyDescription: NSObject {
 ///
 /// Source: Apple, coredata/nsattributedescription.
 open class NSAttributeDescription: NSPropertyDescription {
-  /// The type of the value; a plain value here.
+  /// The type of the value; stored, never used.
   open var attributeType = NSAttributeType.undefinedAttributeType
-  /// The class of what it is; a plain value here.
+  /// The class of what it is; stored, never used.
   open var attributeValueClassName: String?
   /// The value that an object begins with.
   open var defaultValue: Any?
@@ -56,7 +56,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open weak var destinationEntity: NSEntityDescription?
   /// The relationship of the other objects, which is kept in step.
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// How many there are at least; a plain value here.
+  /// How many there are at least; stored, never used.
   open var minCount = 0
   /// How many there may be; 0 for any number.
   open var maxCount = 0

@@ -30,21 +30,21 @@ open class CLLocationManager: NSObject {
   open private(set) var location: CLLocation?
   /// In which direction the device points; it never says here.
   open var heading: CLHeading? { nil }
-  /// How exact locations are; a plain value here.
+  /// How exact locations are; stored, never used.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// How far the device moves between two locations; a plain value here.
+  /// How far the device moves between two locations; stored, never used.
   open var distanceFilter = kCLDistanceFilterNone
-  /// How far the device turns between two directions; a plain value here.
+  /// How far the device turns between two directions; stored, never used.
   open var headingFilter: CLLocationDegrees = 1
-  /// How the device is held; a plain value here.
+  /// How the device is held; stored, never used.
   open var headingOrientation = CLDeviceOrientation.portrait
-  /// How the user moves; a plain value here.
+  /// How the user moves; stored, never used.
   open var activityType = CLActivityType.other
-  /// Whether locations come in the background, too; a plain value here.
+  /// Whether locations come in the background, too; stored, never used.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether the system may let no location come for a while; a plain value here.
+  /// Whether the system may let no location come for a while; stored, never used.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether the user sees that locations come in the background; a plain value here.
+  /// Whether the user sees that locations come in the background; stored, never used.
   open var showsBackgroundLocationIndicator = false
   /// The areas that are watched; none is entered here.
   open private(set) var monitoredRegions: Set<CLRegion> = []

@@ -26,19 +26,19 @@ open class LAContext: NSObject {
 
   private var questions: [Question] = []
   private var isInvalid = false
-  /// The text of the button that asks for the code; a plain value here.
+  /// The text of the button that asks for the code; stored, never used.
   open var localizedFallbackTitle: String?
-  /// The text of the button that gives up; a plain value here.
+  /// The text of the button that gives up; stored, never used.
   open var localizedCancelTitle: String?
-  /// Why the app asks; a plain value here.
+  /// Why the app asks; stored, never used.
   open var localizedReason = ""
-  /// How long an earlier success counts; a plain value here.
+  /// How long an earlier success counts; stored, never used.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   /// Whether nothing may be shown; then there is no success.
   open var interactionNotAllowed = false
   /// The kind of biometry that the device has.
   open var biometryType: LABiometryType { .faceID }
-  /// The state of the enrolled faces or fingers; a plain value here.
+  /// The state of the enrolled faces or fingers; stored, never used.
   open var evaluatedPolicyDomainState: Data? { Data([1]) }
 
   /// Creates one.

@@ -39,11 +39,11 @@ open class UNNotificationContent: NSObject {
   open var threadIdentifier: String { values.threadIdentifier }
   /// Which content it is about.
   open var targetContentIdentifier: String? { values.targetContentIdentifier }
-  /// The number on the icon; a plain value here.
+  /// The number on the icon; stored, never used.
   open var badge: NSNumber? { values.badge }
-  /// The sound; a plain value here.
+  /// The sound; stored, never used.
   open var sound: UNNotificationSound? { values.sound }
-  /// How urgent it is; a plain value here.
+  /// How urgent it is; stored, never used.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
   var values = Values()
 
@@ -108,17 +108,17 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { values.targetContentIdentifier }
     set { values.targetContentIdentifier = newValue }
   }
-  /// The number on the icon; a plain value here.
+  /// The number on the icon; stored, never used.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
   }
-  /// The sound; a plain value here.
+  /// The sound; stored, never used.
   open override var sound: UNNotificationSound? {
     get { values.sound }
     set { values.sound = newValue }
   }
-  /// How urgent it is; a plain value here.
+  /// How urgent it is; stored, never used.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }

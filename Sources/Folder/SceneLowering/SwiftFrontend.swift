@@ -2,7 +2,7 @@ import Foundation
 
 /// A way to run the compiler's front end.
 package protocol SwiftFrontend: Sendable {
-  /// Runs the compiler's front end with some words, and returns when it has ended.
+  /// Runs the compiler's front end with some arguments, and returns when it has ended.
   ///
   /// - Returns: What it said; nil if it did not end in time.
   /// - Throws: `FrontendFailure` where it could not be started.

@@ -19,8 +19,8 @@ extension Defective where Wrapped == UIKitEngine {
 
   /// Returns the callback that waits, or the one that was delivered last: no defect needs both.
   ///
-  /// Of the last callback only the names of the scene object and the process that are there now are
-  /// of use: before the defect asks for it, a new one receives a callback.
+  /// Of the last callback the names alone are kept. The others are zero: histories that differ in them go on
+  /// alike. Before the defect repeats it, another scene object or process may have taken its place.
   func kept(_ names: LiveNames) -> Callback? {
     guard repeatsLast else { return waiting }
     guard var last, last.process != 0, last.process == names.process, isNamed(last, names) else {
@@ -34,7 +34,7 @@ extension Defective where Wrapped == UIKitEngine {
     return last
   }
 
-  /// Keeps what was kept.
+  /// Puts a callback back that `kept(_:)` returned.
   mutating func keep(_ callback: Callback?) {
     waiting = repeatsLast ? nil : callback
     last = repeatsLast ? callback : nil

@@ -70,7 +70,7 @@ struct WhyTests {
           AppLaw.\(law.name), for an app with AppFeature.\(law.feature.rawValue)
           It finds \(law.findings).
           The app notes \(law.notes).
-          If your app means what it minds, \(law.answer).
+          If your app does this on purpose, \(law.answer).
           The page Ready-made laws of the documentation has every law.
 
         """)

@@ -66,8 +66,9 @@ for suite in suites {
   let status = try run(words[2], ["--filter", pattern(suite)]).status
   if status != 0 { failed.append(suite) }
   lines.append(SuiteTimes.line(children() - before, suite))
+  // Half an hour may be stopped: what is measured stays.
+  try (lines.joined(separator: "\n") + "\n").write(to: figures, atomically: true, encoding: .utf8)
 }
-try (lines.joined(separator: "\n") + "\n").write(to: figures, atomically: true, encoding: .utf8)
 print("\(suites.count) suites in \(words[3])")
 if !failed.isEmpty {
   stop("failed alone: " + failed.joined(separator: ", "), help: "swift test --filter NAME")

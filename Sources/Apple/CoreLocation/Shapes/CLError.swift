@@ -56,7 +56,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// Source: Apple, corelocation/claccuracyauthorization.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// How the user moves; a plain value here.
+/// How the user moves; stored, never used.
 ///
 /// Source: Apple, corelocation/clactivitytype.
 public enum CLActivityType: Int, Sendable {
@@ -64,7 +64,7 @@ public enum CLActivityType: Int, Sendable {
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// How the device is held; a plain value here.
+/// How the device is held; stored, never used.
 ///
 /// Source: Apple, corelocation/cldeviceorientation.
 public enum CLDeviceOrientation: Int32, Sendable {

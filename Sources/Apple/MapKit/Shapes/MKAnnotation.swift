@@ -59,7 +59,7 @@ open class MKUserLocation: MKShape {
   open var isUpdating: Bool { false }
 }
 
-/// How important it is that an annotation is drawn; a plain value here.
+/// How important it is that an annotation is drawn; stored, never used.
 ///
 /// Source: Apple, mapkit/mkfeaturedisplaypriority.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
@@ -72,7 +72,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
-/// Which annotation is in front; a plain value here.
+/// Which annotation is in front; stored, never used.
 ///
 /// Source: Apple, mapkit/mkannotationviewzpriority.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
@@ -142,7 +142,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var animatesWhenAdded = false
 }
 
-/// Whether something of a map is drawn; a plain value here.
+/// Whether something of a map is drawn; stored, never used.
 ///
 /// Source: Apple, mapkit/mkfeaturevisibility.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// How the user is led; a plain value here.
+/// How the user is led; stored, never used.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 /// As the user wants.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
@@ -13,13 +13,13 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 /// By bicycle.
 public let MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"
-/// How the map is drawn; a plain value here.
+/// How the map is drawn; stored, never used.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
-/// Whether the map shows how full streets are; a plain value here.
+/// Whether the map shows how full streets are; stored, never used.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
-/// Around what the map is; a plain value here.
+/// Around what the map is; stored, never used.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
-/// How much the map shows; a plain value here.
+/// How much the map shows; stored, never used.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
 /// A kind of shop, school and the like.
@@ -57,7 +57,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let zoo = MKPointOfInterestCategory("Zoo")
 }
 
-/// Which shops, schools and the like are wanted; a plain value here.
+/// Which shops, schools and the like are wanted; stored, never used.
 ///
 /// Source: Apple, mapkit/mkpointofinterestfilter.
 open class MKPointOfInterestFilter: NSObject {

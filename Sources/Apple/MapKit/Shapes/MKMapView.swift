@@ -2,19 +2,19 @@ public import CoreLocation
 public import Foundation
 public import UIKit
 
-/// How a map is drawn; a plain value here.
+/// How a map is drawn; stored, never used.
 ///
 /// Source: Apple, mapkit/mkmaptype.
 public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// Whether a map follows the user; a plain value here.
+/// Whether a map follows the user; stored, never used.
 ///
 /// Source: Apple, mapkit/mkusertrackingmode.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-/// From where a map is seen; a plain value here.
+/// From where a map is seen; stored, never used.
 ///
 /// Source: Apple, mapkit/mkmapcamera.
 open class MKMapCamera: NSObject {

@@ -9,7 +9,7 @@ public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }
 
-/// The map's layer above which an overlay lies; a plain value here.
+/// The map's layer above which an overlay lies; stored, never used.
 ///
 /// Source: Apple, mapkit/mkoverlaylevel.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

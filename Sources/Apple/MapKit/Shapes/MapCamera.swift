@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import SwiftUI
 
-/// From where a map is seen; a plain value here.
+/// From where a map is seen; stored, never used.
 ///
 /// Source: Apple, mapkit/mapcamera.
 public struct MapCamera: Equatable, Sendable {
@@ -35,7 +35,7 @@ public struct MapCamera: Equatable, Sendable {
   }
 }
 
-/// The part of the world that a map shows; a plain value here, which no map sets.
+/// The part of the world that a map shows; stored, never used, which no map sets.
 ///
 /// Source: Apple, mapkit/mapcameraposition.
 public struct MapCameraPosition: Equatable {

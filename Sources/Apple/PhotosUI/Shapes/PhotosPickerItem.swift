@@ -36,7 +36,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// How a user chooses several.
+/// Whether several choices keep their order.
 ///
 /// Source: Apple, photosui/photospickerselectionbehavior.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {

@@ -9,7 +9,7 @@ open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content {
     didSet { if isViewLoaded { update() } }
   }
-  /// The sizes that it follows; a plain value here.
+  /// The sizes that it follows; stored, never used.
   open var sizingOptions: UIHostingControllerSizingOptions = []
   /// The views that it shows.
   package let graph: ViewGraph

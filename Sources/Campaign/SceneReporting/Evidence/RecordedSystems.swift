@@ -2,7 +2,7 @@ package import SceneLifecycle
 
 /// On which systems the recordings were made.
 ///
-/// A test holds each to the head of its recording, and has each recording of the repository here.
+/// A test compares each row with the first lines of its recording, and finds recordings without a row.
 package enum RecordedSystems {
   /// The recordings, by their names without a number, in the order of the names.
   package static let all: [(recording: String, system: String)] = [

@@ -3,7 +3,7 @@ import SceneLifecycle
 extension EventKind {
   /// Kinds that say the same in a plainer way, the plainest first; all are declared before it.
   ///
-  /// A short list and not every kind: what no such kind replaces is left to the exact search.
+  /// These are the common replacements; the exact search finds the rest.
   var simpler: [EventKind] {
     switch self {
     case .returnToApp: [.open]

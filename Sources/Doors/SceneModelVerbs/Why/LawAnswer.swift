@@ -33,7 +33,7 @@ package struct LawAnswer {
       details = [
         "AppLaw.\(law.name), for an app with AppFeature.\(law.feature.rawValue)",
         "It finds \(law.findings).", "The app notes \(law.notes).",
-        "If your app means what it minds, \(law.answer).", Self.page,
+        "If your app does this on purpose, \(law.answer).", Self.page,
       ]
     } else if let end = AppEnd.EndLaw(rawValue: word) {
       (id, sentence) = (end.rawValue, end.sentence)

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneSeam
 
-/// A part of a store in the app's defaults: texts under their own names.
+/// Texts by their names, kept in the app's defaults.
 ///
 /// Defaults know no protection: what is written as protected can be read at any time.
 public final class DefaultsStore: AppContext.KeyValueStore {

@@ -17,7 +17,7 @@ struct Compiler {
   ///
   /// - Parameters:
   ///   - invariants: What is checked.
-  ///   - kinds: Kinds of callback at which it is; elsewhere things are only remembered.
+  ///   - kinds: The kinds of callback at which invariants are judged; at others only memories change.
   /// - Complexity: O(rules × kinds); no callback pays for it.
   static func compile(_ invariants: [Invariant], judging kinds: CallbackSet) -> Program {
     var compiler = Compiler(judging: kinds)
@@ -189,7 +189,7 @@ struct Compiler {
         usual = usual | trigger.no
         unusual = unusual | trigger.yes
       }
-      // Only the first word of facts is compared at each callback: what asks for more always looks.
+      // The quick comparison sees the first word of facts alone. A row that needs the second sets `always`.
       if usual.now.isFar || unusual.now.isFar { unusual.now |= [.always] }
       program.rows[row].usual = usual
       program.rows[row].unusual = unusual

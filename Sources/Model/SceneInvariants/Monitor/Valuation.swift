@@ -11,7 +11,7 @@ struct Valuation: Hashable, Sendable {
   @inline(__always)
   var isEmpty: Bool { (scene | process).isEmpty && now.isEmpty }
 
-  /// Whether a bit that is usually set is clear, or the other way round, the second word of facts aside.
+  /// Whether a bit differs from its usual value, in all but the second word of facts.
   @inline(__always)
   func differsNear(usual: Valuation, unusual: Valuation) -> Bool {
     let remembered =
@@ -60,9 +60,10 @@ struct Cube: Hashable, Sendable {
   /// The bits that it asks about.
   var bits: Valuation { yes | no }
 
-  /// The one bit of it that is most seldom as it asks: a pattern without any always fits.
+  /// The one bit that is least likely to match, as a cheap first test; an empty pattern always fits.
   ///
-  /// The callback's own facts are rarest, then other readable facts, then memories.
+  /// The callback's own facts match least often, then other readable facts, then memories; facts that must be
+  /// absent come last.
   var rarest: Cube {
     if !yes.now.isEmpty { return Cube(yes: Valuation(now: yes.now.highest)) }
     if !no.scene.isEmpty { return Cube(no: Valuation(scene: no.scene.highest)) }

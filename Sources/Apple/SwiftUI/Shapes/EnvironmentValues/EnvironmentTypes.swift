@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Which of light and dark a view is shown in; a plain value here.
+/// Which of light and dark a view is shown in; stored, never used.
 ///
 /// Source: Apple, swiftui/colorscheme.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {

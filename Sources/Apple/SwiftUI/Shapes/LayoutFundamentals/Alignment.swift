@@ -7,7 +7,7 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// How views below each other are aligned; a plain value here.
+/// How views below each other are aligned; stored, never used.
 ///
 /// Source: Apple, swiftui/horizontalalignment.
 public struct HorizontalAlignment: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let listRowSeparatorTrailing = HorizontalAlignment(name: "separatorTrailing")
 }
 
-/// How views beside each other are aligned; a plain value here.
+/// How views beside each other are aligned; stored, never used.
 ///
 /// Source: Apple, swiftui/verticalalignment.
 public struct VerticalAlignment: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// How views are aligned in both directions; a plain value here.
+/// How views are aligned in both directions; stored, never used.
 ///
 /// Source: Apple, swiftui/alignment.
 public struct Alignment: Hashable, Sendable {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Whether something can be seen; a plain value here.
+/// Whether something can be seen; stored, never used.
 ///
 /// Source: Apple, swiftui/visibility.
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
-/// A direction; a plain value here.
+/// A direction; stored, never used.
 ///
 /// Source: Apple, swiftui/axis.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
@@ -22,7 +22,7 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A side; a plain value here.
+/// A side; stored, never used.
 ///
 /// Source: Apple, swiftui/edge.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {

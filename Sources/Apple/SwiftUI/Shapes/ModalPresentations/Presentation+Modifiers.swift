@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How high a sheet is; a plain value here.
+/// How high a sheet is; stored, never used.
 ///
 /// Source: Apple, swiftui/presentationdetent.
 public struct PresentationDetent: Hashable, Sendable {

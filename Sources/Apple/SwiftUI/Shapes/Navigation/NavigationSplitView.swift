@@ -39,7 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 }
 
-/// Which columns are shown; a plain value here.
+/// Which columns are shown; stored, never used.
 ///
 /// Source: Apple, swiftui/navigationsplitviewvisibility.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// A column; a plain value here.
+/// A column; stored, never used.
 ///
 /// Source: Apple, swiftui/navigationsplitviewcolumn.
 public struct NavigationSplitViewColumn: Hashable, Sendable {

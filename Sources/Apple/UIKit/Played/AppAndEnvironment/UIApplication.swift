@@ -18,14 +18,14 @@ open class UIApplication: UIResponder {
   }
   private var keys: [WeakWindow] = []
   private var onScreen: [WeakWindow] = []
-  /// Whether the device stays awake; a plain value here.
+  /// Whether the device stays awake; stored, never used.
   open var isIdleTimerDisabled = false
   /// The number on the icon, which outlives the process: the device keeps it.
   open var applicationIconBadgeNumber: Int {
     get { CurrentHost.host?.iconBadgeNumber ?? 0 }
     set { CurrentHost.host?.iconBadgeNumber = newValue }
   }
-  /// Quick actions of the icon that the app adds; a plain value here.
+  /// Quick actions of the icon that the app adds; stored, never used.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether the app asked for pushes.
   public private(set) var isRegisteredForRemoteNotifications = false
@@ -33,13 +33,13 @@ open class UIApplication: UIResponder {
   public internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
   /// The notifications that the user is to be shown, before iOS 10; nothing delivers them here.
   open var scheduledLocalNotifications: [UILocalNotification]?
-  /// Whether the status bar is hidden; a plain value here.
+  /// Whether the status bar is hidden; stored, never used.
   open var isStatusBarHidden = false
-  /// How the status bar looks; a plain value here.
+  /// How the status bar looks; stored, never used.
   open var statusBarStyle = UIStatusBarStyle.default
-  /// Whether the status bar shows that something is loaded; a plain value here.
+  /// Whether the status bar shows that something is loaded; stored, never used.
   open var isNetworkActivityIndicatorVisible = false
-  /// Whether shaking undoes; a plain value here.
+  /// Whether shaking undoes; stored, never used.
   open var applicationSupportsShakeToEdit = true
 
   public override init() { super.init() }
@@ -170,10 +170,10 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The name of the icon that the app chose; a plain value here.
+  /// The name of the icon that the app chose; stored, never used.
   public private(set) var alternateIconName: String?
 
-  /// Chooses the icon, at once; a plain value here.
+  /// Chooses the icon, at once; stored, never used.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
   ) {

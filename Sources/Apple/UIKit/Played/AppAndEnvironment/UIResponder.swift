@@ -15,7 +15,7 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object is first responder, which `becomeFirstResponder` alone decides here.
   public private(set) var isFirstResponder = false
-  /// The activity that the responder is about; a plain value here.
+  /// The activity that the responder is about; stored, never used.
   open var userActivity: NSUserActivity?
 
   /// Makes the object first responder where it can be.
@@ -63,7 +63,7 @@ open class UIResponder: NSObject {
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Asks whether a command can be given; the host never asks.
   open func validate(_ command: UICommand) {}
-  /// The keys that do something; a plain value here.
+  /// The keys that do something; stored, never used.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// The app adds what restores the activity; nothing is added here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}

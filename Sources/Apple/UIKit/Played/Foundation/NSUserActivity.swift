@@ -8,35 +8,35 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// The values that restore the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of `userInfo` that are kept; a plain value here.
+  /// The keys of `userInfo` that are kept; stored, never used.
   open var requiredUserInfoKeys: Set<String>?
   /// The page that shows the same; for a universal link, the link.
   open var webpageURL: URL?
   /// The page that another page was opened from.
   open var referrerURL: URL?
-  /// Words that find the activity; a plain value here.
+  /// Words that find the activity; stored, never used.
   open var keywords: Set<String> = []
   /// Which content the activity is about: the system opens a scene that prefers it.
   open var targetContentIdentifier: String?
-  /// The identifier that tells activities in the index apart; a plain value here.
+  /// The identifier that tells activities in the index apart; stored, never used.
   open var persistentIdentifier: String?
-  /// Whether the activity may go on on another device; a plain value here.
+  /// Whether the activity may go on on another device; stored, never used.
   open var isEligibleForHandoff = true
-  /// Whether the activity may be found; a plain value here.
+  /// Whether the activity may be found; stored, never used.
   open var isEligibleForSearch = false
-  /// Whether the activity may be shown to all; a plain value here.
+  /// Whether the activity may be shown to all; stored, never used.
   open var isEligibleForPublicIndexing = false
-  /// Whether the activity may be predicted; a plain value here.
+  /// Whether the activity may be predicted; stored, never used.
   open var isEligibleForPrediction = false
-  /// Whether the app has to be asked before the activity is sent; a plain value here.
+  /// Whether the app has to be asked before the activity is sent; stored, never used.
   open var needsSave = false
-  /// When the activity is of no use any more; a plain value here.
+  /// When the activity is of no use any more; stored, never used.
   open var expirationDate: Date?
-  /// Whether devices may talk about the activity; a plain value here.
+  /// Whether devices may talk about the activity; stored, never used.
   open var supportsContinuationStreams = false
   /// The delegate of the activity, which is never called here.
   open weak var delegate: (any NSUserActivityDelegate)?
-  /// The delegate's class of the scene that it asks for; nil where the app is asked.
+  /// The class of the scene delegate that it asks for; nil to ask the app.
   package var hostingClass: AnyClass?
   /// Whether it is the activity that the user is at.
   public private(set) var isCurrent = false
@@ -52,7 +52,7 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Returns the activity as another object has it that the system hands over.
+  /// Returns a copy, as the system delivers it.
   package func handedOver() -> NSUserActivity {
     let other = NSUserActivity(activityType: activityType)
     other.title = title

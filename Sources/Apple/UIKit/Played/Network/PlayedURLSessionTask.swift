@@ -36,9 +36,9 @@ public final class PlayedURLSessionTask: NSObject {
   public private(set) var state = State.suspended
   /// The task's name for a reader.
   public var taskDescription: String?
-  /// How urgent it is; a plain value here.
+  /// How urgent it is; stored, never used.
   public var priority: Float = 0.5
-  /// When it may begin at the earliest; a plain value here.
+  /// When it may begin at the earliest; stored, never used.
   public var earliestBeginDate: Date?
   /// Who hears of it alone.
   public var delegate: (any PlayedURLSessionTaskDelegate)?

@@ -8,9 +8,9 @@ open class UIScene: UIResponder {
   /// The scene's delegate, which the scene keeps.
   open var delegate: (any UISceneDelegate)?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The scene's title in the switcher; a plain value here.
+  /// The scene's title in the switcher; stored, never used.
   open var title: String! = ""
-  /// The text below the title in the switcher; a plain value here.
+  /// The text below the title in the switcher; stored, never used.
   open var subtitle: String = ""
   /// For which contents the system activates the scene: the history keeps to it.
   open var activationConditions = UISceneActivationConditions() {

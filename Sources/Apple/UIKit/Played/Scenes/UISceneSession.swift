@@ -147,7 +147,7 @@ public struct UISceneSessionActivationRequest {
   public let session: UISceneSession?
   /// The activity that the scene is for, and gets.
   public var userActivity: NSUserActivity?
-  /// How it is asked for; a plain value here.
+  /// How it is asked for; stored, never used.
   public var options: UIScene.ActivationRequestOptions?
 
   /// Creates a request for a session's scene.

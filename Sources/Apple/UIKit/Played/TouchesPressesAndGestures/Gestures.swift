@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// Source: Apple, uiscreenedgepangesturerecognizer.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// From which edges; a plain value here.
+  /// From which edges; stored, never used.
   open var edges: UIRectEdge = []
 }
 
@@ -42,7 +42,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 /// Source: Apple, uiswipegesturerecognizer.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// In which direction; a plain value here.
+  /// In which direction; stored, never used.
   open var direction = Direction.right
   /// How many fingers move.
   open var numberOfTouchesRequired = 1
@@ -87,7 +87,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// Source: Apple, uipinchgesturerecognizer.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far, as a factor; a plain value here.
+  /// How far, as a factor; stored, never used.
   open var scale: CGFloat = 1
   /// How fast: they rest here.
   open var velocity: CGFloat { 0 }
@@ -98,7 +98,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Source: Apple, uirotationgesturerecognizer.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far, in radians; a plain value here.
+  /// How far, in radians; stored, never used.
   open var rotation: CGFloat = 0
 }
 

@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
   private var entries: [Entry] = []
   /// The view that it is for.
   open internal(set) weak var view: UIView?
-  /// Whether it recognises anything; a plain value here.
+  /// Whether it recognises anything; stored, never used.
   open var isEnabled = true
   /// How far the gesture is; the methods of the targets are called as it begins, changes and ends.
   open var state = State.possible {
@@ -24,13 +24,13 @@ open class UIGestureRecognizer: NSObject {
       }
     }
   }
-  /// Whether the view hears no more of the touches; a plain value here.
+  /// Whether the view hears no more of the touches; stored, never used.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches later; a plain value here.
+  /// Whether the view hears of touches later; stored, never used.
   open var delaysTouchesBegan = false
-  /// Whether the view hears later that touches have ended; a plain value here.
+  /// Whether the view hears later that touches have ended; stored, never used.
   open var delaysTouchesEnded = true
-  /// The name that the app gave the recogniser; a plain value here.
+  /// The name that the app gave the recogniser; stored, never used.
   open var name: String?
   /// The object that decides about the gesture; never asked here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -31,7 +31,7 @@ open class UIDevice: NSObject {
   open var batteryLevel: Float { 1 }
   /// Whether the battery is charged: it is full here.
   open var batteryState: BatteryState { .full }
-  /// Whether the battery is watched; a plain value here.
+  /// Whether the battery is watched; stored, never used.
   open var isBatteryMonitoringEnabled = false
   /// The identifier that tells this maker's apps one device from others.
   open var identifierForVendor: UUID? {

@@ -31,9 +31,9 @@ open class UIScreen: NSObject {
   open var currentMode: UIScreenMode? { availableModes.first }
   /// In which size it is shown best.
   open var preferredMode: UIScreenMode? { currentMode }
-  /// How bright it is; a plain value here.
+  /// How bright it is; stored, never used.
   open var brightness: CGFloat = 0.5
-  /// Whether it is recorded; a plain value here.
+  /// Whether it is recorded; stored, never used.
   open var isCaptured = false
   /// The screen's own coordinates.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }

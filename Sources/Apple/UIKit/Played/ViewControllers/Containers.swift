@@ -5,16 +5,16 @@
 open class UINavigationController: UIViewController {
   /// The bar; a plain view here.
   public let navigationBar = UINavigationBar(frame: .zero)
-  /// Whether the bar is hidden; a plain value here.
+  /// Whether the bar is hidden; stored, never used.
   open var isNavigationBarHidden = false
   /// The recogniser of the swipe that leads back; nothing is recognised here.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
-  /// Whether the bar below is hidden; a plain value here.
+  /// Whether the bar below is hidden; stored, never used.
   open var isToolbarHidden = true
   /// The bar below; a plain view here.
   public private(set) lazy var toolbar = UIToolbar(frame: .zero)
-  /// Whether bars go as the user swipes; a plain value here.
+  /// Whether bars go as the user swipes; stored, never used.
   open var hidesBarsOnSwipe = false
   /// The object that hears of the stack's changes; never told here.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -89,10 +89,10 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Hides or shows the bar below; a plain value here.
+  /// Hides or shows the bar below; stored, never used.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Hides or shows the bar; a plain value here.
+  /// Hides or shows the bar; stored, never used.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -133,7 +133,7 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
-  /// Whether tabs stand in a bar or beside; a plain value here.
+  /// Whether tabs stand in a bar or beside; stored, never used.
   open var mode = Mode.automatic
 
   /// Where tabs stand.
@@ -165,9 +165,9 @@ open class UISplitViewController: UIViewController {
   private var columns: [(column: Column, controller: UIViewController)] = []
   /// The object that hears of a change of columns; never told here.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Whether there is room for one column only; a plain value here.
+  /// Whether there is room for one column only; stored, never used.
   open var isCollapsed = false
-  /// How columns are shown; a plain value here.
+  /// How columns are shown; stored, never used.
   open var preferredDisplayMode = DisplayMode.automatic
 
   /// Creates columns.

@@ -14,18 +14,18 @@ open class UIViewController: UIResponder {
   open internal(set) var presentedViewController: UIViewController?
   /// The controller that presents it.
   open internal(set) weak var presentingViewController: UIViewController?
-  /// How it is presented; a plain value here.
+  /// How it is presented; stored, never used.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it moves in; a plain value here.
+  /// How it moves in; stored, never used.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a swipe does not dismiss it; a plain value here.
+  /// Whether a swipe does not dismiss it; stored, never used.
   open var isModalInPresentation = false
-  /// Which of light and dark it is shown in; a plain value here.
+  /// Which of light and dark it is shown in; stored, never used.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The contents of the navigation bar.
   public let navigationItem = UINavigationItem()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's item in the bar of tabs; a plain value here.
+  /// The controller's item in the bar of tabs; stored, never used.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The storyboard that it came from.
   public internal(set) var storyboard: UIStoryboard?
@@ -131,17 +131,17 @@ open class UIViewController: UIResponder {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// How it is turned when it is presented; nothing asks here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// The insets that else cover the view's edges; a plain value here.
+  /// The insets that else cover the view's edges; stored, never used.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// How large it wants to be; a plain value here.
+  /// How large it wants to be; stored, never used.
   open var preferredContentSize = CGSize.zero
-  /// Under which bars it reaches; a plain value here.
+  /// Under which bars it reaches; stored, never used.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether it reaches under wholly opaque bars; a plain value here.
+  /// Whether it reaches under wholly opaque bars; stored, never used.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether what is presented covers it and not what is around; a plain value here.
+  /// Whether what is presented covers it and not what is around; stored, never used.
   open var definesPresentationContext = false
-  /// Whether the bar below goes when it is pushed; a plain value here.
+  /// Whether the bar below goes when it is pushed; stored, never used.
   open var hidesBottomBarWhenPushed = false
   /// The items in the bar of the stack below; plain values here.
   open var toolbarItems: [UIBarButtonItem]?
@@ -270,23 +270,23 @@ open class UIViewController: UIResponder {
     if appearance == .appearing { didAppear() } else { didDisappear() }
   }
 
-  /// The object that moves it in and out; a plain value here.
+  /// The object that moves it in and out; stored, never used.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The presentation controller that shows it; a plain value here.
+  /// The presentation controller that shows it; stored, never used.
   open var presentationController: UIPresentationController? {
     modalPresentationStyle == .popover
       ? popoverPresentationController : sheetPresentationController
   }
   /// The coordinator of a change; none here, as nothing moves.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// Whether its wish about the status bar counts; a plain value here.
+  /// Whether its wish about the status bar counts; stored, never used.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Turns what the device has been turned to; nothing turns here.
   open class func attemptRotationToDeviceOrientation() {}
-  /// Where what it presents stands; a plain value here.
+  /// Where what it presents stands; stored, never used.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
-  /// How high what it presents stands; a plain value here.
+  /// How high what it presents stands; stored, never used.
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController()
   /// The columns around it.

@@ -21,11 +21,11 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { changesValue() } }
   /// Whether the control is chosen.
   open var isSelected = false { didSet { changesValue() } }
-  /// Whether a finger is on the control; a plain value here.
+  /// Whether a finger is on the control; stored, never used.
   open var isHighlighted = false { didSet { changesValue() } }
-  /// Where the contents stand from left to right; a plain value here.
+  /// Where the contents stand from left to right; stored, never used.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the contents stand from top to bottom; a plain value here.
+  /// Where the contents stand from top to bottom; stored, never used.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Adds what happens at some events.

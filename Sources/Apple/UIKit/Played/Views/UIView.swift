@@ -32,21 +32,21 @@ open class UIView: UIResponder {
     get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
     set { ownTint = newValue }
   }
-  /// How the view is moved, scaled and turned; a plain value here.
+  /// How the view is moved, scaled and turned; stored, never used.
   open var transform = CGAffineTransform.identity
-  /// In which direction the view reads; a plain value here.
+  /// In which direction the view reads; stored, never used.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// Whether several touches count at once; a plain value here.
+  /// Whether several touches count at once; stored, never used.
   open var isMultipleTouchEnabled = false
-  /// Whether touches reach no other view meanwhile; a plain value here.
+  /// Whether touches reach no other view meanwhile; stored, never used.
   open var isExclusiveTouch = false
-  /// The view's traits for people who cannot see it; a plain value here.
+  /// The view's traits for people who cannot see it; stored, never used.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// Whether it is read out; a plain value here.
+  /// Whether it is read out; stored, never used.
   open var isAccessibilityElement = false
-  /// The view whose shape is the shown part of this one; a plain value here.
+  /// The view whose shape is the shown part of this one; stored, never used.
   open var mask: UIView?
-  /// How far what lies in the view stays away from its edges; a plain value here.
+  /// How far what lies in the view stays away from its edges; stored, never used.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Whether touches reach the view.
@@ -77,7 +77,7 @@ open class UIView: UIResponder {
   package weak var controller: UIViewController?
   /// The layer that the system draws; plain values here.
   public private(set) lazy var layer = CALayer()
-  /// How far what lies in the view stays away from its edges; a plain value here.
+  /// How far what lies in the view stays away from its edges; stored, never used.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The recognisers of gestures in the view; nothing is recognised here.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?

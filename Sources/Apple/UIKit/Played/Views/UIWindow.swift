@@ -5,7 +5,7 @@
 open class UIWindow: UIView {
   /// Above or below which other windows it lies.
   open var windowLevel = Level.normal
-  /// The screen; a plain value here.
+  /// The screen; stored, never used.
   open var screen: UIScreen = .main
   /// Whether the window has keyboard and touches.
   public private(set) var isKeyWindow = false

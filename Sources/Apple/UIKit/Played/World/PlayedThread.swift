@@ -6,11 +6,11 @@ open class PlayedThread: NSObject {
   private static let first = PlayedThread()
   /// The thread's name for a reader.
   open var name: String?
-  /// How urgent it is; a plain value here.
+  /// How urgent it is; stored, never used.
   open var qualityOfService = QualityOfService.default
-  /// How urgent it is; a plain value here.
+  /// How urgent it is; stored, never used.
   open var threadPriority = 0.5
-  /// How large its stack is; a plain value here.
+  /// How large its stack is; stored, never used.
   open var stackSize = 0
   /// The values that code keeps with the thread.
   public let threadDictionary = NSMutableDictionary()
@@ -61,7 +61,7 @@ open class PlayedThread: NSObject {
   open class var main: PlayedThread { first }
   /// The thread of the code that asks: the main one, or one without a name.
   open class var current: PlayedThread { isMainThread ? first : PlayedThread() }
-  /// The stack of calls; a plain value here, because its numbers differ from machine to machine.
+  /// The stack of calls; stored, never used, because its numbers differ from machine to machine.
   open class var callStackSymbols: [String] { [] }
 
   /// Begins a thread.

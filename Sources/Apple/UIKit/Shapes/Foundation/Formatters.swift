@@ -6,12 +6,12 @@ public import Foundation
 ///
 /// Source: Apple, foundation/relativedatetimeformatter.
 open class RelativeDateTimeFormatter: Formatter {
-  /// How long the words are; a plain value here.
+  /// How long the words are; stored, never used.
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
   }
 
-  /// Whether days have names; a plain value here.
+  /// Whether days have names; stored, never used.
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
   }
@@ -65,12 +65,12 @@ private enum SpokenTime {
 ///
 /// Source: Apple, foundation/datecomponentsformatter.
 open class PlayedDateComponentsFormatter: Formatter {
-  /// How long the words are; a plain value here.
+  /// How long the words are; stored, never used.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// The treatment of zeros; a plain value here.
+  /// The treatment of zeros; stored, never used.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
