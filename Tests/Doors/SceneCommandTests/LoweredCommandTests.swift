@@ -33,6 +33,7 @@
 
     @Test func `A trap in a copy names the line of the original in text, JUnit and SARIF`() throws {
       let shell = try shell()
+      shell.hasBacktraces = true
       let run = "run --seed 1 --cases 300 --skip courier.offline --quiet"
       let reports = " --junit FOLDER/r.xml --sarif FOLDER/r.sarif"
       #expect(try shell.run(run + reports) == 1, "\(shell.messages)")
