@@ -10,7 +10,7 @@ DOCS := .build/docs
 NOTES := Sources/Model/SceneLifecycle/SceneLifecycle.docc/LifecycleNotes
 # Only the compiler sees what is `package`: the one build writes the symbols of the pages as well.
 GRAPHS := $(CURDIR)/.build/graphs
-# What plays no callback is built without the optimizer: that halves the wait and costs a run nothing.
+# Modules that play no callback are built without the optimizer, and else as in a release.
 QUICK := QUICK_BUILD_OF_SCENEFUZZ=1
 BUILD := $(QUICK) swift build -c release $(STRICT) \
   -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$(GRAPHS)" \

@@ -126,8 +126,7 @@ let benchmarks = """
 
 /// Libraries that others may depend on, with their modules; each other module of Apple's is one.
 let libraries = """
-  SceneSeam | SceneAdapter | SceneFuzzing | SceneTesting | SceneXCTest | SceneCommand
-  SceneUIKit UIKit UserNotifications BackgroundTasks CarPlay SceneHosting SceneSpies _Testing_UIKit
+  SceneSeam | SceneAdapter | SceneFuzzing | SceneTesting | SceneXCTest | SceneCommand | SceneUIKit UIKit UserNotifications BackgroundTasks CarPlay SceneHosting SceneSpies _Testing_UIKit
   SceneOSLog os OSLog | SceneViews SwiftUI SceneViews | SceneSwiftUI AuthenticationServices Charts CoreLocation CoreTransferable MapKit PhotosUI SceneViews SpriteKit SwiftUI UniformTypeIdentifiers WidgetKit
   """
 
@@ -148,8 +147,9 @@ let adapting = isLinux ? strict + [.define("OUR_UIKIT")] : upcoming
 let plain = SwiftSetting.unsafeFlags(["-Onone"])
 let tested = SwiftSetting.unsafeFlags(["-enable-testing"])
 let written = SwiftSetting.unsafeFlags(["-enable-testing", "-Onone", "-suppress-warnings"])
-// What reads and writes text gains nothing from the optimizer, which would take half of the time of `make fuzz`.
-let text = strict + (Context.environment["QUICK_BUILD_OF_SCENEFUZZ"] == nil ? [] : [plain])
+// The optimizer gains nothing on text and takes half of the time of `make fuzz`; all else is as in a release.
+let quick = SwiftSetting.unsafeFlags(["-Onone", "-assert-config", "Release"])
+let text = strict + (Context.environment["QUICK_BUILD_OF_SCENEFUZZ"] == nil ? [] : [quick])
 // The entry point of a library needs a name that no other has.
 let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Radio_main"]
 /// By name or by kind; all else is strict.

@@ -15,7 +15,7 @@ package final class Session {
   package private(set) var messages = ""
   /// What the command finds around itself.
   package var environment = CommandEnvironment()
-  /// What runs the compiler for `init`.
+  /// The front end of the compiler for `init`.
   package var frontend: any SwiftFrontend = ProcessFrontend()
   /// A folder that exists as long as the session.
   package var folder: String { scratch.path }

@@ -7,7 +7,7 @@ import TestSupport
 /// The compiler reads each source of a dump for itself, so each is a part, whatever else the call has. The
 /// sources of a check are one part.
 struct CompilerQuestion {
-  /// What is asked of some sources.
+  /// A check of all sources, or a dump of one.
   struct Part {
     /// The digest of the words and of what the sources hold, with no path of this machine.
     let key: String

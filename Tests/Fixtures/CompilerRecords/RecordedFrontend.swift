@@ -8,7 +8,7 @@ import TestSupport
 /// question does not have. So each run asks the real compiler for one question in fifty as well, a nightly
 /// one for all, and an answer that differs from its record is a failure.
 package struct RecordedFrontend: SwiftFrontend {
-  /// What is done with a question.
+  /// The treatment of a question.
   package enum RecordUse: Sendable {
     /// The record answers; what it does not have, the compiler does: a changed source is slow, never wrong.
     case answers
@@ -44,7 +44,7 @@ package struct RecordedFrontend: SwiftFrontend {
   ///
   /// - Parameters:
   ///   - record: What was answered before.
-  ///   - use: What is done with a question; that of the tier by default.
+  ///   - use: The treatment of a question; that of the tier by default.
   ///   - compiler: What answers the rest; the compiler of this machine by default.
   package init(
     _ record: CompilerRecord, use: RecordUse = .current,

@@ -95,7 +95,7 @@ import Testing
       ] + files.flatMap { ["-primary-file", $0.name] } + objects.flatMap { ["-o", $0] },
       in: folder)
     if made.status != 0 { return (made.status, made.output) }
-    // What Core Data writes is missing in the linker alone.
+    // Only the linker misses the sources that Core Data writes.
     let linked = try Tool.run(
       ["/usr/bin/env", "swiftc", "-emit-library", "-o", "App.so", "-L", stand.path] + objects
         + ["-lUIKit"], in: folder)

@@ -17,7 +17,7 @@ public enum StartingCommand {
   ///   - words: The verb and what stands behind it.
   ///   - console: Where text goes.
   ///   - environment: Variables and a folder that may set options, too; none by default.
-  ///   - frontend: What runs the compiler; that of this machine by default.
+  ///   - frontend: The runner of the compiler; that of this machine by default.
   ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
   /// - Returns: The exit status of the process.
   package static func run(
