@@ -49,19 +49,4 @@ struct CrashTests {
     #expect(second.output.contains("the app received") && second.output.contains("(from "))
     #expect(second.output.contains("until it holds, no case is played"))
   }
-
-  @Test(.enabled(if: CommandLine.arguments.contains("--testing-library")))
-  func `A kept history that ends the process is told by the next run`() throws {
-    if ProcessInfo.processInfo.environment[Self.variable] != nil { return }
-    let scratch = try Scratch()
-    let folder = scratch.url.appendingPathComponent("Scenes/trapping")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let kept = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nmemoryWarning\n"
-    try kept.write(
-      to: folder.appendingPathComponent("old.scene"), atomically: true, encoding: .utf8)
-    #expect(try run(scratch.url).status != 0)
-    let second = try run(scratch.url)
-    #expect(second.output.contains("Test run with"), "\(second.output)")
-    #expect(second.output.contains("x app.crashes (hard)"), "\(second.output)")
-  }
 }

@@ -110,6 +110,17 @@ import Testing
     #expect(shell.messages.contains("SCENEFUZZ_TRIAL is '"), "\(shell.messages)")
   }
 
+  @Test func `A kept history that ends the process is told by the next run`() throws {
+    let shell = try Shell("CrashyTest")
+    _ = try shell.write(
+      "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\nmemoryWarning\n",
+      to: "Scenes/trapping/old.scene")
+    #expect(try shell.run("FOLDER/Tests.swift") > 1)
+    #expect(shell.messages.contains("there is always memory") && !isThrown(shell))
+    #expect(try shell.run("FOLDER/Tests.swift") > 1)
+    #expect(isThrown(shell), "\(shell.messages)")
+  }
+
   @Test func `A shorter history that ends the process in another way takes the place of none`()
     throws
   {
