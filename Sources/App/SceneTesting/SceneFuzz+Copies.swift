@@ -1,6 +1,7 @@
 import Foundation
 public import SceneFuzzing
 import SceneLifecycle
+import SceneReporting
 import Testing
 
 extension SceneFuzz {
@@ -39,7 +40,34 @@ enum CopyCheck {
     else {
       return ["\(file.path) is not there or names no app: \(next)"]
     }
+    if let flaw = digest.flaw {
+      return ["\(file.path) is not as it was written: \(flaw); \(next)"]
+    }
+    if digest.tool != Product.version {
+      return ["the copies are of version \(digest.tool.shown), this is \(Product.version): \(next)"]
+    }
     return digest.sources.compactMap { difference(from: $0, in: package) }
+      + digest.made.compactMap { change(of: $0, in: package) } + strangers(to: digest, in: package)
+  }
+
+  /// Returns the change of a copy, as a sentence; nil where it is as it was made.
+  private static func change(of copy: SourceDigest, in package: URL) -> String? {
+    let url = URL(fileURLWithPath: copy.path, relativeTo: package)
+    guard let now = Self.digest(of: copy, at: url) else {
+      return "\(copy.path.shown) is not there: \(next)"
+    }
+    return now == copy ? nil : "\(copy.path.shown) is not as it was made: \(next)"
+  }
+
+  /// Returns a sentence for each source among the copies that is none of them.
+  private static func strangers(to digest: MadeDigest, in package: URL) -> [String] {
+    let known = Set(digest.made.map(\.path))
+    let folder = "Made"
+    let paths = FileManager.default.enumerator(
+      atPath: package.appendingPathComponent(folder).path)
+    return (paths?.compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
+      .filter { $0.hasSuffix(".swift") && !known.contains($0) }.sorted()
+      .map { "\($0.shown) is none of the copies that were made: \(next)" }
   }
 
   /// Returns the change of a file or a folder, as a sentence; nil where there is none.

@@ -1,4 +1,6 @@
 public import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 import Testing
 
 extension SceneFuzz {
@@ -8,7 +10,8 @@ extension SceneFuzz {
   /// `SceneFuzz.check(_:file:fileID:)` does. Each report is attached to the test, as text and as a page
   /// for a browser, with every callback, and so is what the campaign saw: `swift test
   /// --attachments-path DIR` leaves them in files. What makes a green campaign doubtful, such as an idle
-  /// law or a failure that does not come back, is an issue, too.
+  /// law or a failure that does not come back, is an issue, too; the parts of the app that the
+  /// verdict does not see are a warning in one line, and stand in the attached report one by one.
   ///
   /// - Parameters:
   ///   - test: The app, its actions and its laws.
@@ -42,6 +45,10 @@ extension SceneFuzz {
     for escape in result.escapes {
       Issue.record(
         Comment(rawValue: "not stepped: \(escape)"), severity: .warning, sourceLocation: call)
+    }
+    let unseen = BlindSpot.summary(result.unseen)
+    if !unseen.isEmpty {
+      Issue.record(Comment(rawValue: unseen), severity: .warning, sourceLocation: call)
     }
     return result
   }

@@ -1,4 +1,6 @@
 public import SceneFuzzing
+import SceneLifecycle
+import SceneReporting
 import XCTest
 
 /// Asserts that an app keeps its laws: each law that breaks is a failure at the assertion's line.
@@ -25,7 +27,8 @@ public func XCTAssertKeepsLaws<App: SceneApp>(
 
 /// Fails once for each law that broke, and for each doubt.
 ///
-/// Work outside of the steps fails nothing, as in Swift Testing: it is told beside the failures.
+/// Work outside of the steps and what the verdict does not see fail nothing, as in Swift Testing: they are
+/// told beside the failures.
 package func keepsLaws(
   _ result: AppResult, file: StaticString, line: UInt,
   announce: (String) -> Void = SceneFuzz.standardError
@@ -36,6 +39,8 @@ package func keepsLaws(
   }
   for doubt in result.doubts { XCTFail(doubt.description, file: file, line: line) }
   if !result.escapes.isEmpty { announce(AppResult.lines(ofEscapes: result.escapes)) }
+  let unseen = BlindSpot.summary(result.unseen)
+  if !unseen.isEmpty { announce(unseen + "\n") }
 }
 
 /// Returns a test's attachments to the results of a run: the report, each failure as text and page.

@@ -14,6 +14,16 @@ package struct StubReport: Hashable, Sendable {
     case testStuck
   }
 
+  /// A method of a delegate in which statements were replaced.
+  package struct ReplacedMethod: Hashable, Sendable {
+    /// Its name, such as `SceneDelegate.sceneDidBecomeActive(_:)`.
+    package let name: String
+    /// Whether the system calls it.
+    package let isLifeCycle: Bool
+    /// How many of its statements were replaced.
+    package var statements: Int
+  }
+
   /// How the rounds ended.
   package internal(set) var end = StubEnd.stuck
   /// How many rounds of checking there were.
@@ -22,6 +32,8 @@ package struct StubReport: Hashable, Sendable {
   package internal(set) var statements = 0
   /// Those that were replaced.
   package internal(set) var replacedStatements = 0
+  /// The delegates' methods in which statements were replaced, in the order of the files.
+  package internal(set) var replacedMethods: [ReplacedMethod] = []
   /// The code that was replaced in the other real files, such as in a view without state, by line.
   package internal(set) var replacedElsewhere: [String] = []
   /// The life-cycle methods of the delegates, such as `AppDelegate.applicationWillTerminate(_:)`.

@@ -68,11 +68,13 @@ extension StubRounds {
         report.remarks.append(
           StubRemark(
             file: file.source.path, line: line, reason: change.reason, text: change.cause))
-        let (statements, lost) = (
+        let (units, lost) = (
           replaced(change, in: file.source), lostParts(change, in: file.source)
         )
+        let statements = units.reduce(0) { $0 + $1.statements }
         report.replacedStatements += statements
         report.lostMethods += lost
+        for (unit, count) in units { report.replaced(count, in: unit) }
         if statements == 0, lost.isEmpty, change.reason != .word {
           report.replacedElsewhere.append("\(file.source.path.lastPathPart):\(line)")
         }
@@ -117,23 +119,36 @@ extension StubRounds {
       .map { "\(type.name).\($0)" }
   }
 
-  /// How many statements of delegates a change has replaced.
-  private func replaced(_ change: SourceChange, in source: StubbedSource) -> Int {
-    guard change.reason != .word else { return 0 }
+  /// The methods of delegates that a change lies in, each with how many of its statements it has replaced.
+  private func replaced(
+    _ change: SourceChange, in source: StubbedSource
+  ) -> [(unit: DelegateFacts.Unit, statements: Int)] {
+    guard change.reason != .word else { return [] }
     let list = StatementList(source: source)
-    var count = 0
-    for unit in delegates.units(in: source) {
+    return delegates.units(in: source).compactMap { unit in
       let whole = unit.member.start..<unit.member.end
-      guard whole.overlaps(change.range) else { continue }
+      guard whole.overlaps(change.range) else { return nil }
       if change.range.lowerBound <= whole.lowerBound && whole.upperBound <= change.range.upperBound
         || change.reason == .body
       {
-        count += unit.statements
-      } else {
-        let words = source.tokens(change.range)
-        count += list.blocks(in: words).reduce(1) { $0 + list.count(in: $1) }
+        return (unit, unit.statements)
       }
+      let words = source.tokens(change.range)
+      return (unit, list.blocks(in: words).reduce(1) { $0 + list.count(in: $1) })
     }
-    return count
+  }
+}
+
+extension StubReport {
+  /// Counts statements of a delegate's method that were replaced.
+  fileprivate mutating func replaced(_ statements: Int, in unit: DelegateFacts.Unit) {
+    let name = "\(unit.type.name).\(unit.member.title)"
+    if let index = replacedMethods.firstIndex(where: { $0.name == name }) {
+      replacedMethods[index].statements += statements
+    } else {
+      replacedMethods.append(
+        ReplacedMethod(
+          name: name, isLifeCycle: DelegateFacts.isLifeCycle(unit.member), statements: statements))
+    }
   }
 }

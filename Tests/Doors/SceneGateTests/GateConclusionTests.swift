@@ -32,7 +32,8 @@ import Testing
     words: [String] = [], cases: UInt64 = 2_000
   ) throws -> String {
     let basis = VerdictBasis(
-      try Arguments("ci", words, [.only, .skip]), usual: (cases: 1_000, time: .seconds(60)))
+      try Arguments("ci", words, [.only, .skip]),
+      usual: .init(cases: 1_000, time: .seconds(60), events: 60))
     return GateConclusion(
       status, judge: "law", entries, triage, cases: cases, fault: fault,
       inconclusive: inconclusive, isCut: isCut, basis: basis, callbacks: 20 * cases

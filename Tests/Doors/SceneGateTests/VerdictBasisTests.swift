@@ -10,12 +10,12 @@ import Testing
 @Suite struct VerdictBasisTests {
   private func basis(_ words: [String], given: [GivenValue] = []) throws -> VerdictBasis {
     let options: [Option] = [
-      .fixed, .cases, .duration, .platform, .scenes, .only, .skip, .suite,
+      .fixed, .cases, .duration, .events, .callbacks, .platform, .scenes, .only, .skip, .suite,
     ]
     let arguments =
       try given.isEmpty
       ? Arguments("ci", words, options) : Arguments("ci", given: given, options)
-    return VerdictBasis(arguments, usual: (cases: 1_000, time: .seconds(60)))
+    return VerdictBasis(arguments, usual: .init(cases: 1_000, time: .seconds(60), events: 60))
   }
 
   private func line(
@@ -71,7 +71,9 @@ import Testing
     (["--fixed", "1000"], false), (["--fixed", "999"], true), (["--fixed", "1_000"], false),
     (["--cases", "\(StoppingRule.firstRound)"], false),
     (["--cases", "\(StoppingRule.firstRound - 1)"], true), (["--for", "60s"], false),
-    (["--for", "59s"], true), (["--platform", "ipad-ios26"], true), (["--scenes", "3"], true),
+    (["--for", "59s"], true), (["--events", "60"], false), (["--events", "1"], true),
+    (["--callbacks", "999"], true), (["--callbacks", "1000"], false),
+    (["--platform", "ipad-ios26"], true), (["--scenes", "3"], true),
   ])
   func `An option narrows where the gate would play more without it`(
     words: [String], isNarrowed: Bool
@@ -84,10 +86,12 @@ import Testing
     var basis = try basis(["--only", "a.law"])
     basis.knownBugs = 1
     basis.hints = ["a hint", "another"]
+    basis.unseen = "not seen: 1 stand-in"
     #expect(
       basis.text(cases: 10, callbacks: 9)
         == "; narrowed by '--only a.law'; little work: 10 cases of 1,000 and more;"
-        + " little work: 9 callbacks in all; the baseline knows 1 bug; a hint; another")
+        + " little work: 9 callbacks in all; the baseline knows 1 bug; not seen: 1 stand-in; a hint; another"
+    )
     #expect(!basis.text(cases: 0, callbacks: 0).contains("in all"), "no case delivers nothing")
   }
 }

@@ -1,6 +1,9 @@
 import Foundation
+import SceneDriving
 import SceneFuzzing
+import SceneGeneration
 import SceneHosting
+import SceneLifecycle
 import SceneSpies
 import Testing
 import UIKit
@@ -148,6 +151,26 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate,
       handed.report.contains(
         "window.visible is not judged: in the hands of Coordinator.start(_:) (stub)"))
     #expect(broken(StubUse(showsWindow: false), .showsWindow()) == ["window.visible"])
+  }
+
+  @Test func `What a law could not judge is told by the process that has played, once`() {
+    let use = StubUse(showsWindow: false, handsWindow: true)
+    let test = AppTest("stubs", laws: [Law.showsWindow()]) { context in
+      HostedApp(manifest: SceneManifest { StubSceneDelegate(use) }, context: context) {
+        StubAppDelegate()
+      }
+    }
+    let player = AppPlayer(test)
+    var tally = AppTally()
+    player.tellLast(in: &tally)
+    let token = Token(shape: player.usual.shape, seed: Seed(1), index: 0)
+    _ = player.batch(token, 20, keepsGoing: true, ProgressMarker())
+    player.tellLast(in: &tally)
+    let sentence = "window.visible is not judged: in the hands of Coordinator.start(_:) (stub)"
+    #expect(tally.unjudged == [sentence])
+    #expect(player.blindSpots(of: tally).map(\.name).contains(sentence))
+    player.tellLast(in: &tally)
+    #expect(tally.unjudged == [])
   }
 
   @Test func `A window that a closure shows is not judged where a stub was handed the closure`() {

@@ -89,6 +89,8 @@ struct NarrowedMonitor<Whole: LawMonitor>: LawMonitor {
 
   mutating func finish(_ step: AppStep) -> LawBreach? { whole.finish(narrowed(step)) }
 
+  func isPutOff(_ step: AppStep) -> Bool { whole.isPutOff(narrowed(step)) }
+
   private func narrowed(_ step: AppStep) -> AppStep {
     var narrowed = step
     narrowed.topics = topics

@@ -243,6 +243,16 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   }
 }
 
+extension ClauseMonitor {
+  func isPutOff(_ step: AppStep) -> Bool {
+    guard step.system.isAwaiting else { return false }
+    return watches.indices.contains { index in
+      guard case .leads(_, _, let limit, _) = clauses[index].form else { return false }
+      return (limit == .rest || limit == .end) && !memories[index].obligations.isEmpty
+    }
+  }
+}
+
 extension CallbackKind {
   /// Whether it is still said of a scene that has disconnected.
   fileprivate var isFarewell: Bool {

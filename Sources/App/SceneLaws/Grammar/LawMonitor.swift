@@ -47,6 +47,11 @@ public protocol LawMonitor {
 
   /// Looks back from the end of the case, after the fair drain, if the process still lives.
   mutating func finish(_ step: AppStep) -> LawBreach?
+
+  /// Whether something is owed at the end of the case that would be judged there if nothing put it off.
+  ///
+  /// Work that may still be done and a lock put off. Such a case has not put the law to the test.
+  func isPutOff(_ step: AppStep) -> Bool
 }
 
 // A law that judges single steps leaves these out.
@@ -54,4 +59,5 @@ extension LawMonitor {
   public mutating func replaceStore() { reset() }
   public mutating func rest(_ step: AppStep) -> LawBreach? { nil }
   public mutating func finish(_ step: AppStep) -> LawBreach? { nil }
+  public func isPutOff(_ step: AppStep) -> Bool { false }
 }

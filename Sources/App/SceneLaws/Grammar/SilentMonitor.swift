@@ -31,4 +31,7 @@ package struct SilentMonitor: LawMonitor {
     _ = asked.finish(step)
     return nil
   }
+
+  /// Whether the end of the case puts off what the law would judge.
+  package func isPutOff(_ step: AppStep) -> Bool { asked.isPutOff(step) }
 }

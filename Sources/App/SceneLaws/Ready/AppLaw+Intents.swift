@@ -109,6 +109,8 @@ struct IntentMonitor: LawMonitor {
     if enabled.forget(work) { enabled.note(other) }
   }
 
+  func isPutOff(_ step: AppStep) -> Bool { step.system.isAwaiting && !wrong.isEmpty }
+
   mutating func rest(_ step: AppStep) -> LawBreach? {
     if step.system.isAwaiting { return nil }
     guard let work = wrong.takeFirst(where: { _ in true }) else { return nil }

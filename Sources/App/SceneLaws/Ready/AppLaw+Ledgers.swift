@@ -89,6 +89,10 @@ struct LedgerMonitor: LawMonitor {
     return breach(first, "is held after \(end)")
   }
 
+  func isPutOff(_ step: AppStep) -> Bool {
+    step.system.isAwaiting && held.contains { $0.scene.map { isGone($0, step.system) } ?? false }
+  }
+
   /// Whether it is background time that is over.
   private func hasExpired(_ entry: HeldItem) -> Bool {
     guard entry.topic == .backgroundTask, let expiry else { return false }

@@ -102,6 +102,10 @@ struct LevelMonitor: LawMonitor {
     disabled.contains(work) || running.contains { shared.passes(work, to: $0) }
   }
 
+  func isPutOff(_ step: AppStep) -> Bool {
+    step.system.isAwaiting && (halted + latched).contains { $0.isActive(step.system) }
+  }
+
   mutating func rest(_ step: AppStep) -> LawBreach? {
     if (halted.isEmpty && latched.isEmpty) || step.system.isAwaiting { return nil }
     if let work = halted.takeFirst(where: { $0.isActive(step.system) }) {

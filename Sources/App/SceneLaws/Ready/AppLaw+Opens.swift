@@ -99,6 +99,8 @@ struct OpenMonitor: LawMonitor {
     return first
   }
 
+  func isPutOff(_ step: AppStep) -> Bool { step.system.isAwaiting && wasActive && counted == 0 }
+
   /// Whether the user sees the app; without scenes, the application's state says so.
   private func shows(_ callback: Callback) -> Bool {
     isSceneless

@@ -78,9 +78,17 @@ struct PayloadMonitor: LawMonitor {
     return nil
   }
 
+  /// What is open in a scene that the user works in.
+  private func lost(_ step: AppStep) -> (payload: ScenePayload, scene: SceneID)? {
+    open.first { step.system.activationState(of: $0.scene) == .foregroundActive }
+  }
+
+  func isPutOff(_ step: AppStep) -> Bool {
+    (lock.isLocked || step.system.isAwaiting) && lost(step) != nil
+  }
+
   func finish(_ step: AppStep) -> LawBreach? {
     if lock.isLocked || step.system.isAwaiting { return nil }
-    let lost = open.first { step.system.activationState(of: $0.scene) == .foregroundActive }
-    return lost.map { LawBreach("The \($0.payload) was never handled.", in: $0.scene) }
+    return lost(step).map { LawBreach("The \($0.payload) was never handled.", in: $0.scene) }
   }
 }

@@ -99,6 +99,11 @@ struct RoleMonitor: LawMonitor {
       .first { step.system.role(of: $0) != .windowApplication }
   }
 
+  func isPutOff(_ step: AppStep) -> Bool {
+    guard step.system.isAwaiting, !step.system.activeWindows.isEmpty else { return false }
+    return startsUp && !hasStarted || takesViews && views == 0
+  }
+
   func finish(_ step: AppStep) -> LawBreach? {
     let windows = step.system.activeWindows
     if windows.isEmpty || step.system.isAwaiting { return nil }

@@ -122,6 +122,10 @@ struct SessionDataMonitor: LawMonitor {
     return LawBreach("\(entry.text) is deleted, and the session may connect again.")
   }
 
+  func isPutOff(_ step: AppStep) -> Bool {
+    !due.isEmpty && (step.system.isAwaiting || !step.system.tasks.isEmpty)
+  }
+
   mutating func rest(_ step: AppStep) -> LawBreach? {
     if due.isEmpty || step.system.isAwaiting || !step.system.tasks.isEmpty { return nil }
     defer { due.removeAll(keepingCapacity: true) }
@@ -234,11 +238,19 @@ struct RestorationMonitor: LawMonitor {
     return nil
   }
 
+  /// What has not come back to a scene that the user sees.
+  private func lost(_ system: SimulatedSystem) -> SessionItem? {
+    missing.first { system.isShown(system.scenes[$0.session.slot]) }
+  }
+
+  func isPutOff(_ step: AppStep) -> Bool {
+    (lock.isLocked || step.system.isLocked || step.system.isAwaiting) && lost(step.system) != nil
+  }
+
   func finish(_ step: AppStep) -> LawBreach? {
     let system = step.system
     if lock.isLocked || system.isLocked || system.isAwaiting { return nil }
-    let lost = missing.first { system.isShown(system.scenes[$0.session.slot]) }
-    return lost.map {
+    return lost(system).map {
       LawBreach("\($0.text) never comes back.", in: system.scenes[$0.session.slot])
     }
   }

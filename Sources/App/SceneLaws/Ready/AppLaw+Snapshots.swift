@@ -106,7 +106,15 @@ struct SnapshotMonitor: LawMonitor {
       }
     }
     if first != nil || lock.isLocked || step.system.isAwaiting { return first }
-    let stuck = covered.first { step.system.activationState(of: $0) == .foregroundActive }
-    return stuck.map { LawBreach("The cover of \($0) is still there.", in: $0) }
+    return stuck(step).map { LawBreach("The cover of \($0) is still there.", in: $0) }
+  }
+
+  /// A scene that the user works in behind its cover.
+  private func stuck(_ step: AppStep) -> SceneID? {
+    covered.first { step.system.activationState(of: $0) == .foregroundActive }
+  }
+
+  func isPutOff(_ step: AppStep) -> Bool {
+    (lock.isLocked || step.system.isAwaiting) && stuck(step) != nil
   }
 }

@@ -132,6 +132,10 @@ struct WindowMonitor: LawMonitor {
     wanted.removeAll { Self.isServed($0, topic, scene) }
   }
 
+  func isPutOff(_ step: AppStep) -> Bool {
+    (lock.isLocked || step.system.isAwaiting) && wanted.contains { $0.isActive(step.system) }
+  }
+
   func finish(_ step: AppStep) -> LawBreach? {
     if lock.isLocked || step.system.isAwaiting { return nil }
     let lost = wanted.first { $0.isActive(step.system) }

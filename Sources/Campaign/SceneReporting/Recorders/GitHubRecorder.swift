@@ -33,7 +33,9 @@ package struct GitHubRecorder: Recorder {
     case .missed(let missed):
       warnings.append(
         Self.command("warning", "inconclusive", missed.sentence, at: missed.position))
-    case .replayed, .played, .estimated, .covered, .reached, .compared, .unsteady, .ended: break
+    case .replayed, .played, .estimated, .covered, .reached, .compared, .overlooked, .unsteady,
+      .ended:
+      break
     }
   }
 

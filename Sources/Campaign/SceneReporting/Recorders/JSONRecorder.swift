@@ -5,6 +5,7 @@ package struct JSONRecorder: Recorder {
   private var corpus: [JSON] = []
   private var campaigns: [JSON] = []
   private var missed: [JSON] = []
+  private var unseen: [JSON] = []
   private var judged: [JSON] = []
   private var failures: [JSON] = []
   private var unsteady: [JSON] = []
@@ -19,6 +20,7 @@ package struct JSONRecorder: Recorder {
     case .replayed(let scenario): corpus.append(scenario.json)
     case .played(let campaign): campaigns.append(campaign.json)
     case .missed(let shortcoming): missed.append(.text(shortcoming.sentence))
+    case .overlooked(let spot): unseen.append(spot.json)
     case .judged(let invariant): judged.append(invariant.json)
     case .violated(let failure, let novelty): failures.append(failure.json(novelty))
     case .unsteady(let report): unsteady.append(.text(Style.withoutColours(report)))
@@ -35,6 +37,7 @@ package struct JSONRecorder: Recorder {
       "tool": .text(Product.title), "generator": end.map { .text($0.generator) },
       "status": end.map { .number($0.status) }, "conclusion": end.map { .text($0.conclusion) },
       "corpus": .list(corpus), "campaigns": .list(campaigns), "missed": .list(missed),
+      "unseen": .list(unseen),
       "invariants": .list(judged), "failures": .list(failures), "unsteady": .list(unsteady),
       "faults": .list(faults),
     ]).document
@@ -51,6 +54,15 @@ extension ReplayedScenario {
   package var json: JSON {
     .members([
       "path": .text(path), "verdict": .text(verdict), "remarks": .list(remarks.map { .text($0) }),
+    ])
+  }
+}
+
+extension BlindSpot {
+  fileprivate var json: JSON {
+    .members([
+      "kind": .text(kind.rawValue), "name": .text(name),
+      "note": note.isEmpty ? nil : .text(note), "sentence": .text(sentence),
     ])
   }
 }

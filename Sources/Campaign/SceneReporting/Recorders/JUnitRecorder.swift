@@ -8,6 +8,7 @@ package struct JUnitRecorder: Recorder {
   private var known: [ReportedFailure] = []
   private var faults: [ToolFault] = []
   private var missed: [Shortcoming] = []
+  private var unseen: [BlindSpot] = []
 
   package init() {}
 
@@ -27,6 +28,7 @@ package struct JUnitRecorder: Recorder {
     case .violated(let failure, _): violated.append(failure)
     case .faulted(let fault): faults.append(fault)
     case .ended(let end): finish(end)
+    case .overlooked(let spot): unseen.append(spot)
     case .unsteady, .estimated, .covered, .reached, .compared: break
     }
   }
@@ -45,6 +47,10 @@ package struct JUnitRecorder: Recorder {
     report.note("campaign", "version", Product.version)
     report.note("campaign", "generator", end.generator)
     report.note("campaign", "status", "\(end.status)")
+    report.note("campaign", "conclusion", end.conclusion)
+    if !unseen.isEmpty { report.note("campaign", "unseen", "\(unseen.count)") }
+    for spot in unseen { report.say("campaign", spot.sentence) }
+    report.say("campaign", end.conclusion)
     for fault in faults {
       report.add("campaign", JUnitCase("engine", .failed("fault", [fault.message])))
     }

@@ -11,6 +11,8 @@ package struct JUnitReport: Hashable, Sendable {
     var name: String
     var cases: [JUnitCase] = []
     var properties: [JUnitProperty] = []
+    /// The lines of what the suite says beside its cases.
+    var output: [String] = []
   }
 
   private var suites: [JUnitSuite] = []
@@ -25,6 +27,11 @@ package struct JUnitReport: Hashable, Sendable {
   /// Adds a property of a suite.
   package mutating func note(_ suite: String, _ name: String, _ value: String) {
     suites[index(of: suite)].properties.append(JUnitProperty(name, value))
+  }
+
+  /// Adds a line to the output of a suite.
+  package mutating func say(_ suite: String, _ line: String) {
+    suites[index(of: suite)].output.append(line)
   }
 
   private mutating func index(of suite: String) -> Int {
@@ -43,6 +50,10 @@ package struct JUnitReport: Hashable, Sendable {
       lines.append("  <testsuite\(Self.attribute("name", suite.name))\(counts(suite.cases))>")
       lines += properties(suite.properties, indent: "    ")
       lines += suite.cases.flatMap { element($0, of: suite.name) }
+      if !suite.output.isEmpty {
+        let text = XML.escaped(suite.output.joined(separator: "\n"))
+        lines.append("    <system-out>\(text)</system-out>")
+      }
       lines.append("  </testsuite>")
     }
     lines.append("</testsuites>")

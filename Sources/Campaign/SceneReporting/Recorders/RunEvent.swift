@@ -17,6 +17,8 @@ package enum RunEvent: Hashable, Sendable {
   case reached([String])
   /// Something keeps the run from being green though nothing broke.
   case missed(Shortcoming)
+  /// A part of the app that the verdict does not see; it changes nothing.
+  case overlooked(BlindSpot)
   /// Which known bugs were met, in lines.
   case compared([String])
   /// An invariant was judged in every case.

@@ -16,6 +16,7 @@ package struct SarifRecorder: Recorder {
   private var replayed: [ReplayedScenario] = []
   private var faults: [ToolFault] = []
   private var missed: [Shortcoming] = []
+  private var unseen: [BlindSpot] = []
   private var end = RunEnd(status: 0, conclusion: "", generator: "")
 
   private static let schema =
@@ -29,6 +30,7 @@ package struct SarifRecorder: Recorder {
     switch event {
     case .replayed(let scenario): replayed.append(scenario)
     case .missed(let shortcoming): missed.append(shortcoming)
+    case .overlooked(let spot): unseen.append(spot)
     case .judged(let invariant): rules.append(invariant)
     case .violated(let failure, .known): known.append(failure)
     case .violated(let failure, let novelty): violated.append((failure, novelty))
@@ -79,13 +81,15 @@ package struct SarifRecorder: Recorder {
     ])
   }
 
-  /// The notes that keep the gate from being green and are no counterexamples.
+  /// The notes beside the counterexamples: what keeps the gate from being green, what it does not see, and
+  /// its conclusion.
   private var notes: [(level: String, missed: Shortcoming)] {
     let bad = replayed.filter { !$0.isGood }.map {
       ([$0.path + " is not as it should be"] + $0.remarks).joined(separator: "\n")
     }
     return (bad + faults.map(\.message)).map { ("error", Shortcoming($0)) }
       + missed.map { ("warning", $0) }
+      + (unseen.map(\.sentence) + [end.conclusion]).map { ("note", Shortcoming($0)) }
   }
 
   private func rule(_ invariant: JudgedInvariant) -> JSON {

@@ -31,6 +31,7 @@ package struct TextRecorder: Recorder {
     case .estimated(let table, _), .covered(let table), .reached(let table), .compared(let table):
       lines += [""] + table
     case .missed(let missed): lines.append(missed.sentence)
+    case .overlooked(let spot): lines.append(spot.sentence)
     case .judged, .violated(_, .known): break
     case .violated(let failure, _): lines += ["", String(failure.text.dropLast())]
     case .unsteady(let report): lines += ["", String(report.dropLast())]

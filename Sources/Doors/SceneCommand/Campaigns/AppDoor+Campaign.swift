@@ -142,6 +142,7 @@ extension AppDoor: CampaignDoor {
     reported.doubts = try reporter.client.doubts(
       about: totals, of: request.campaign, player,
       isSelection: reporter.client.setup.laws != nil)
+    reported.unseen = player.blindSpots(of: totals.tally)
     return reported
   }
 

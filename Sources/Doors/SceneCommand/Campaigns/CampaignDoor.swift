@@ -52,6 +52,8 @@ struct ReportedFindings {
   var faults: [ToolFault] = []
   /// The reasons why the campaign shows less than it seems to.
   var doubts: [AppDoubt] = []
+  /// The parts of the app that the verdict does not see, sorted.
+  var unseen: [BlindSpot] = []
 }
 
 /// The outcome for a finding that was to be made small.

@@ -47,7 +47,8 @@ struct RunReport {
   var conclusion: String? {
     guard reported.faults.isEmpty, reported.answers.isEmpty else { return nil }
     let broke = hasJudged ? "no \(neverViolated) was violated" : "nothing was judged"
-    return "\(broke) in \(cases.counted("case"))"
+    let unseen = BlindSpot.summary(reported.unseen)
+    return "\(broke) in \(cases.counted("case"))" + (unseen.isEmpty ? "" : "; " + unseen)
   }
 
   /// The conclusion in one line, failures and faults included, for pages and recorders.
@@ -71,6 +72,7 @@ struct RunReport {
     let end = RunEnd(
       status: Int(status.rawValue), conclusion: summary, generator: GeneratorVersion.current)
     return [.played(played)] + reported.doubts.map { .missed(Shortcoming($0.diagnostic, sources)) }
+      + reported.unseen.map { .overlooked($0) }
       + judged.map { .judged($0) } + failures.map { .violated($0.located(by: sources), .unknown) }
       + unsteady + reported.faults.map { .faulted($0) } + [.ended(end)]
   }
@@ -81,7 +83,8 @@ struct RunReport {
       summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
     var page = CampaignPage(
       of: subject, exercise,
-      conclusion: ([sentence] + reported.doubts.map(\.diagnostic.error)).joined(separator: " "),
+      conclusion: ([sentence] + reported.doubts.map(\.diagnostic.error)
+        + reported.unseen.map { $0.sentence + "." }).joined(separator: " "),
       repeatedBy: command)
     page.failures = reported.answers.enumerated().map { $1.section($0 + 1) }
     return page

@@ -30,6 +30,7 @@ extension AppGateJudge {
       JudgedInvariant($0, counts($0), checkedBy: door.program, sources)
     }
     report.estimates = (estimateLines + lawLines + remarks, brief + remarks)
+    report.unseen = door.player.blindSpots(of: all.tally)
     if !plan.situations.isEmpty { report.situations = situationLines }
     let missing = missing
     report.missing = missing.map { Shortcoming($0, sources) }

@@ -34,7 +34,8 @@ struct AppGatePlan: GatePlan {
     situations = judged.filter { $0.kind == .required }
     gate = try GateRequest(
       door.arguments, try door.request(chosen, limitedTo: GateRequest.usualTime),
-      fixed: Self.usualFixed, demanding: situations.map(\.id),
+      fixed: Self.usualFixed, events: door.player.usual.shape.usualEvents,
+      demanding: situations.map(\.id),
       "a required situation of the test")
     enough = AppStoppingRule(laws: judged, asking: gate.demands)
     kills = try MutantRequest.kills(door.arguments)
@@ -71,5 +72,12 @@ struct AppGatePlan: GatePlan {
     let reached = UInt64(situations.count).counted("required situation")
     return UInt64(laws.count).counted("law") + ", " + about
       + (situations.isEmpty ? "" : ", and \(reached)")
+  }
+}
+
+extension Shape {
+  /// How many events a case of an app's test has.
+  fileprivate var usualEvents: UInt64 {
+    if case .events(let count)? = length { UInt64(count) } else { GateRequest.usualEvents }
   }
 }

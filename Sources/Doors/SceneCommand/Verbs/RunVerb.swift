@@ -62,6 +62,7 @@ enum RunVerb<D: CampaignDoor> {
       request: request, exercise: exercise, neverViolated: D.neverViolated, reported: reported,
       isCut: door.isInterrupted())
     console.report(AppDoubt.text(reported.doubts))
+    for spot in reported.unseen { console.line(spot.sentence) }
     let drawn = console.status { () throws(CommandError) in
       guard let path = arguments.text(.html) else { return }
       var page = report.page(of: door.subject)

@@ -23,6 +23,8 @@ package struct GateConclusion {
   var isCut: Bool
   /// The basis of a green verdict, as the end of the line.
   private let basis: String
+  /// How much the verdict does not see, as the end of the line.
+  private let unseen: String
 
   /// Takes what a gate comes to.
   ///
@@ -57,6 +59,7 @@ package struct GateConclusion {
       basis.hints.append(loose.counted("kept scenario") + " not played as written")
     }
     self.basis = isCut ? "" : basis.text(cases: cases, callbacks: callbacks)
+    unseen = basis.unseen.isEmpty ? "" : "; " + basis.unseen
   }
 
   private static func bad(_ entries: [ReplayedScenario]) -> String {
@@ -72,9 +75,9 @@ package struct GateConclusion {
     switch status {
     case .faulty: return "fault: \(fault ?? bad)" + (triage.new.isEmpty ? "" : ", and \(broken)")
     case .violated where !triage.new.isEmpty:
-      return "red: \(broken)" + (entries.allSatisfy(\.isGood) ? "" : ", \(bad)")
-    case .violated, .misused: return "red: \(bad)"
-    case .inconclusive: return "inconclusive: \(inconclusive)"
+      return "red: \(broken)" + (entries.allSatisfy(\.isGood) ? "" : ", \(bad)") + unseen
+    case .violated, .misused: return "red: \(bad)" + unseen
+    case .inconclusive: return "inconclusive: \(inconclusive)" + unseen
     case .holds, .nothing, .interrupted:
       let known = UInt64(triage.known.count).counted("known bug")
       let colour = isCut ? "interrupted" : "green"

@@ -32,6 +32,8 @@ package struct GateReport {
   package var missing: [Shortcoming] = []
   /// The same in a few words; nil where nothing does.
   package var inconclusive: String?
+  /// The parts of the app that the verdict does not see, sorted.
+  package var unseen: [BlindSpot] = []
   /// The basis of a green verdict.
   package var basis: VerdictBasis
   /// Whether it was interrupted.
@@ -60,7 +62,9 @@ package struct GateReport {
 
   /// The conclusion, in one line.
   package var conclusion: String {
-    GateConclusion(
+    var basis = basis
+    basis.unseen = BlindSpot.summary(unseen)
+    return GateConclusion(
       status, judge: judge, entries.map(\.replayed), triage, cases: cases,
       fault: faults.first?.sentence, inconclusive: inconclusive, isCut: isCut, basis: basis,
       callbacks: played.reduce(0) { $0 + $1.exercise.callbacks }
@@ -76,7 +80,7 @@ package struct GateReport {
     events.append(.estimated(estimates.lines + bound, brief: estimates.brief + bound))
     events += coverage.map { .covered($0) }
     if !situations.isEmpty { events.append(.reached(situations)) }
-    events += missing.map { .missed($0) }
+    events += missing.map { .missed($0) } + unseen.map { .overlooked($0) }
     if triage.baseline != nil { events.append(.compared(triage.lines(of: cases))) }
     events += judged.map { .judged($0) }
     let novelty = triage.baseline == nil ? Novelty.unknown : .new

@@ -24,6 +24,8 @@ package struct GateRequest {
   private static let usualFixed = 4_000
   /// Time of the fresh campaign of a gate that is given no limit.
   package static let usualTime = Duration.seconds(60)
+  /// Events of a case that has the usual 1,000 callbacks, of which an event brings about four.
+  package static let usualEvents: UInt64 = 250
   /// The seed of the fixed campaign.
   private static let fixedSeed = Seed(1)
   /// The same if the new cases have that seed: nothing is played twice.
@@ -49,11 +51,12 @@ package struct GateRequest {
   ///   - arguments: The user's words.
   ///   - fresh: The campaign of this commit.
   ///   - usual: Cases of the fixed campaign unless an option says how many.
+  ///   - events: Events of a case unless an option says how many.
   ///   - known: What may be demanded.
   ///   - noun: What that is, such as `a required situation`.
   package init(
-    _ arguments: Arguments, _ fresh: RunRequest, fixed usual: Int, demanding known: [String],
-    _ noun: String
+    _ arguments: Arguments, _ fresh: RunRequest, fixed usual: Int,
+    events: UInt64 = Self.usualEvents, demanding known: [String], _ noun: String
   ) throws(CommandError) {
     let count = try arguments.number(.fixed, in: 0...Int.max) ?? usual
     self.fresh = fresh
@@ -63,7 +66,9 @@ package struct GateRequest {
     fixed.isDrawn = false
     fixed.cases = UInt64(count)
     fixed.duration = nil
-    basis = VerdictBasis(arguments, usual: (cases: UInt64(usual), time: Self.usualTime))
+    basis = VerdictBasis(
+      arguments,
+      usual: VerdictBasis.UsualWork(cases: UInt64(usual), time: Self.usualTime, events: events))
     stopsEarly = try Self.stopsEarly(arguments)
     demands = try Self.demands(arguments, among: known, noun)
   }

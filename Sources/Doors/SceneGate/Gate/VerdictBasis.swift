@@ -14,9 +14,24 @@ package struct VerdictBasis: Sendable {
   package var knownBugs: Int?
   /// The reasons why the verdict means less than it seems to and stays the same, one phrase each.
   package var hints: [String] = []
+  /// The number of things of each kind that the verdict does not see, in words; empty where it sees all.
+  package var unseen = ""
 
-  /// The work of a gate that no option shortens: cases of the fixed campaign, time of the fresh one.
-  package typealias UsualWork = (cases: UInt64, time: Duration)
+  /// The work of a gate that no option shortens.
+  package struct UsualWork: Sendable {
+    /// Cases of the fixed campaign.
+    package var cases: UInt64
+    /// Time of the fresh one.
+    package var time: Duration
+    /// Events of a case.
+    package var events: UInt64
+    /// Callbacks of a case, where its length is given in these.
+    package var callbacks: UInt64 = 1_000
+
+    package init(cases: UInt64, time: Duration, events: UInt64) {
+      (self.cases, self.time, self.events) = (cases, time, events)
+    }
+  }
 
   private let usual: UInt64
 
@@ -35,7 +50,10 @@ package struct VerdictBasis: Sendable {
 
   /// Options that make a gate play less than it plays without them.
   private static func shortening(_ arguments: Arguments, _ usual: UsualWork) -> [Option] {
-    let limits = [(Option.fixed, usual.cases), (Option.cases, StoppingRule.firstRound)]
+    let limits = [
+      (Option.fixed, usual.cases), (.cases, StoppingRule.firstRound), (.events, usual.events),
+      (.callbacks, usual.callbacks),
+    ]
     var found = limits.compactMap { option, least -> Option? in
       guard let count = arguments.text(option).flatMap({ UInt64($0.replacing("_", with: "")) })
       else { return nil }
@@ -77,6 +95,7 @@ package struct VerdictBasis: Sendable {
       parts.append("little work: \(callbacks.counted("callback")) in all")
     }
     if let knownBugs { parts.append("the baseline knows \(UInt64(knownBugs).counted("bug"))") }
+    if !unseen.isEmpty { parts.append(unseen) }
     return (parts + hints).map { "; " + $0 }.joined()
   }
 }

@@ -69,9 +69,14 @@ package struct FolderMaking {
     starter.app = app
     if !request.isUpdate { try writer.writeOnce(starter.files.filter(\.isOfStubs)) }
     for line in missing(app.products) { console.line(line) }
-    let digest = MadeDigest(
+    var digest = MadeDigest(
       app: starter.location, target: request.target, module: name.module, sources: app.digests)
     let report = FolderReport(app: app, made: made.report)
+    digest.tool = Product.version
+    digest.made = made.files.map {
+      SourceDigest(path: FolderWriter.made + "/" + $0.name, bytes: $0.text.utf8)
+    }
+    digest.unseen = report.unseen
     try writer.write(made: made.files, digest: digest, report: report.whole)
     for line in request.isVerbose ? report.whole : report.short { console.line(line) }
     return report.isUsable ? .holds : .inconclusive

@@ -8,8 +8,8 @@ struct FolderReport {
   /// The file of the package that has every name.
   static let path = ".scenefuzz/made.txt"
 
-  private let app: AppFolder
-  private let made: StubReport
+  let app: AppFolder
+  let made: StubReport
 
   init(app: AppFolder, made: StubReport) {
     self.app = app
@@ -22,6 +22,7 @@ struct FolderReport {
   /// Ten lines.
   var short: [String] {
     (head
+      + Self.first(acceptances, named: "accept it, if it may be so", of: 3)
       + Self.first(notPlayed, named: "not played", of: 3)
       + ["every name: \(Self.path); 'swift test' plays 300 cases"])
       .map(\.shown)
@@ -118,7 +119,7 @@ struct FolderReport {
       ? "payloads: none, as \(taker) takes one" : "payloads:" + Self.names(kinds)
   }
 
-  private var notPlayed: [String] {
+  var notPlayed: [String] {
     app.delegates.remarks + app.entry.remarks + app.dataModels.remarks + app.remarks
   }
 

@@ -17,7 +17,7 @@ struct FolderWriter {
   }
 
   private static let option = "into"
-  private static let made = "Made"
+  static let made = "Made"
   /// Where the files stand until all of them are there.
   private static let half = "Made.half"
   /// Where those made before stand until then.

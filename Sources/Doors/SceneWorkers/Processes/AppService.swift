@@ -77,7 +77,7 @@ package struct AppService {
     var result = player.batch(
       question.first, question.count, keepsGoing: question.keepsGoing,
       ProgressMarker(words, end: question.end))
-    result.tally.delegates = player.metDelegates
+    player.tellLast(in: &result.tally)
     result.tally.escapes = player.takeEscapes()
     return result
   }

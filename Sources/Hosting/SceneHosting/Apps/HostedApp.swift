@@ -316,9 +316,9 @@ extension HostedApp: DelegateBased {
     MainActor.assumeIsolated { UnjudgedLaws.take(of: Delegate.self) }
   }
 
-  /// Takes the classes of models that laws have asked for and that no view has held, sorted.
-  nonisolated package static func takeMissedModels() -> [String] {
-    MainActor.assumeIsolated { AskedModels.takeMissed(of: Delegate.self) }
+  /// Takes the classes of models that laws have asked for, sorted.
+  nonisolated package static func takeAskedModels() -> [AskedModel] {
+    MainActor.assumeIsolated { AskedModels.take(of: Delegate.self) }
   }
 
   /// The delegates' classes that this process has met.

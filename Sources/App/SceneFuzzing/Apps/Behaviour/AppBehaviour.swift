@@ -140,6 +140,10 @@ package struct AppTally: Hashable, Codable, CaseTally {
   package var escapes: [String] = []
   /// The classes of delegates that were met, sorted.
   package var delegates: [DelegateLine] = []
+  /// The sentences on laws that could not judge, sorted.
+  package var unjudged: [String] = []
+  /// The classes of models that laws have asked for, sorted.
+  package var models: [AskedModel] = []
 
   /// Nothing was played.
   package init() {}
@@ -161,5 +165,16 @@ package struct AppTally: Hashable, Codable, CaseTally {
     escapes.sort()
     delegates += other.delegates.filter { !delegates.contains($0) }
     delegates.sort { $0.text < $1.text }
+    unjudged += other.unjudged.filter { !unjudged.contains($0) }
+    unjudged.sort()
+    for model in other.models {
+      if let known = models.firstIndex(where: { $0.name == model.name }) {
+        // One view that held it is enough.
+        models[known].isHeld = models[known].isHeld || model.isHeld
+      } else {
+        models.append(model)
+      }
+    }
+    models.sort { $0.name < $1.name }
   }
 }

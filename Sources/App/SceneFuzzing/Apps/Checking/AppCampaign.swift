@@ -21,9 +21,11 @@ struct AppCampaign {
   /// Where histories are written: as they are met, too, for an app may end the process.
   var store = ScenarioStore<Never>(repeatedBy: "")
   /// Finds the test's doubts; in a long campaign, and always for delegates, also from the source.
-  var doubts: (_ isLong: Bool) -> [AppDoubt]
-  /// Returns the laws' remarks on cases that they could not judge, a sentence each.
-  var unjudged: () -> [String]
+  var doubts: (_ about: AppTally, _ isLong: Bool) -> [AppDoubt]
+  /// Finds the parts of the app that the verdict does not see.
+  let unseen: (AppTally) -> [BlindSpot]
+  /// Writes down what laws could not judge, and the models that they have asked for.
+  private let tellLast: (inout AppTally) -> Void
   /// Called when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}
 
@@ -32,12 +34,16 @@ struct AppCampaign {
     generator = Generator(shape: test.shape, seed: seed, among: test.platforms)
     self.cases = cases
     stop = test.stop
-    doubts = { isLong in
-      // A short campaign may not have shown the view.
-      let missed = test.missedModels
-      return test.impossibleLaws + (isLong ? test.misspeltHandlers + missed : test.delegateDoubts)
+    doubts = { tally, isLong in
+      test.impossibleLaws
+        + (isLong ? test.codeDoubts(tally.models, isLong: true) : test.delegateDoubts)
     }
-    unjudged = { (App.self as? any DelegateBased.Type)?.takeUnjudged() ?? [] }
+    unseen = { test.unseen(in: $0) }
+    tellLast = { tally in
+      guard let app = App.self as? any DelegateBased.Type else { return }
+      tally.unjudged = app.takeUnjudged()
+      tally.models = app.takeAskedModels()
+    }
   }
 
   func run() -> AppResult {
@@ -56,16 +62,20 @@ struct AppCampaign {
     hasPlayed()
     let (failures, flaky) = reports(of: result.findings)
     let isLong = result.activity.cases >= AppDoubt.enoughCases
-    return AppResult(
+    var tally = result.tally
+    tellLast(&tally)
+    var summed = AppResult(
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
       exercises: result.tally.laws.entries.map {
         AppResult.Exercise(law: $0.id, count: $0.exercised)
       }, escapes: takeEscapes(),
       doubts: flaky
         + AppDoubt.all(
-          doubts(isLong), result.tally, cases: result.activity.cases, about: harness.heading),
+          doubts(tally, isLong), tally, cases: result.activity.cases, about: harness.heading),
       nothingNewIsLikely: rule?.holds(result.tally.laws, result.tally.behaviour),
-      estimates: result.tally.behaviour.sentences + unjudged())
+      estimates: tally.behaviour.sentences)
+    summed.unseen = unseen(tally)
+    return summed
   }
 
   /// Makes each way of failing small; what does not come back is a doubt, and no file keeps it.

@@ -23,8 +23,12 @@ struct AppJudge: Monitor {
   private(set) var broken: UInt64 = 0
   /// The laws without which the case goes on, because they broke in it.
   private var silenced: UInt64 = 0
-  /// How often each law had been put to the test before the case; kept where no law ends one.
+  /// How often each law had been put to the test before the case.
   private var exercisedBefore: [UInt64]
+  /// How often each law was put to the test in cases whose debts were never due.
+  private var discounted: [UInt64]
+  /// The laws whose debts were put off up to the end of the case, one bit each.
+  private var putOff: UInt64 = 0
   private var endedAt: (index: Int, callback: Callback?) = (0, nil)
   private var violated: [UInt64]
   /// A breach, with where it came.
@@ -49,6 +53,7 @@ struct AppJudge: Monitor {
     byVerb = [UInt64](repeating: 0, count: AppContext.ObservedVerb.allCases.count)
     violated = [UInt64](repeating: 0, count: heads.count)
     exercisedBefore = violated
+    discounted = violated
     for law in monitors.indices { enter(monitors[law].interest, bit: 1 << UInt64(law)) }
   }
 
@@ -67,7 +72,7 @@ struct AppJudge: Monitor {
     silenced = 0
     index = 0
     behaviour.reset()
-    if ending != 0 { return }
+    putOff = 0
     for law in monitors.indices { exercisedBefore[law] = monitors[law].exercised }
   }
 
@@ -113,7 +118,19 @@ struct AppJudge: Monitor {
       system.awaitsTask = false
       if !rest() { return false }
     }
-    return ask(~0, at: nil) { $0.finish($1) } && breaches.isEmpty
+    let holds = ask(~0, at: nil) { $0.finish($1) } && breaches.isEmpty
+    discountDebts()
+    return holds
+  }
+
+  /// Takes back what was counted of laws whose debts something put off to the end: they were never due.
+  private mutating func discountDebts() {
+    let step = AppStep(system.callback, system.observations, host, at: index)
+    for law in monitors.indices where broken >> UInt64(law) & 1 == 0 {
+      guard monitors[law].isPutOff(step) else { continue }
+      putOff |= 1 << UInt64(law)
+      discounted[law] &+= monitors[law].exercised &- exercisedBefore[law]
+    }
   }
 
   /// Asks some laws and keeps what they say.
@@ -168,15 +185,19 @@ struct AppJudge: Monitor {
   }
 
   /// How often each law was put to the test in a case that no law ends.
-  var exercised: [UInt64] { zip(monitors, exercisedBefore).map { $0.exercised &- $1 } }
+  var exercised: [UInt64] {
+    monitors.indices.map { law in
+      putOff >> UInt64(law) & 1 == 0 ? monitors[law].exercised &- exercisedBefore[law] : 0
+    }
+  }
 
   /// The counts since the judge was made.
   var tally: Tally {
     Tally(
       entries: heads.indices.map { law in
         Tally.ExerciseCount(
-          id: heads[law].id, kind: heads[law].kind, exercised: monitors[law].exercised,
-          violated: violated[law])
+          id: heads[law].id, kind: heads[law].kind,
+          exercised: monitors[law].exercised &- discounted[law], violated: violated[law])
       })
   }
 }

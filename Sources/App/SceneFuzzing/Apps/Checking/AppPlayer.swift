@@ -67,7 +67,8 @@ package struct AppPlayer {
   package let usual: Usual
   private(set) var harness: AppHarness
   private let brought: [(name: String, text: String)]
-  private let doubts: () -> [AppDoubt]
+  private let doubts: (_ about: AppTally, _ isLong: Bool) -> [AppDoubt]
+  private let unseen: (AppTally) -> [BlindSpot]
   private let delegates: (any DelegateBased.Type)?
 
   /// Describes the player of an app.
@@ -77,12 +78,25 @@ package struct AppPlayer {
     usual = Usual(
       name: test.name, platforms: test.platforms, shape: test.shape,
       declaration: test.declaration)
-    doubts = { test.doubts }
+    doubts = { test.doubts(about: $0, isLong: $1) }
+    unseen = { test.unseen(in: $0) }
     delegates = App.self as? any DelegateBased.Type
   }
 
-  /// The classes of delegates that this process has met.
-  package var metDelegates: [DelegateLine] { delegates?.metDelegates ?? [] }
+  /// Writes down what this process alone knows of the cases that it has played since it was asked last.
+  ///
+  /// That is which delegates it has met, which laws could not judge, and for which models laws have asked.
+  package func tellLast(in tally: inout AppTally) {
+    guard let delegates else { return }
+    tally.delegates = delegates.metDelegates
+    tally.unjudged = delegates.takeUnjudged()
+    tally.models = delegates.takeAskedModels()
+  }
+
+  /// The parts of the app that a verdict on some cases does not see, sorted.
+  ///
+  /// - Complexity: Reads the digest beside copies that `init` has made.
+  package func blindSpots(of tally: AppTally) -> [BlindSpot] { unseen(tally) }
 
   /// Returns the reasons why a campaign shows less than it seems to.
   ///
@@ -96,7 +110,7 @@ package struct AppPlayer {
   ) -> [AppDoubt] {
     delegates?.meets(tally.delegates)
     let judged = tally.laws.entries.map(\.id)
-    let known = doubts().filter { doubt in
+    let known = doubts(tally, cases >= AppDoubt.enoughCases).filter { doubt in
       if doubt.cause == .lawlessTest { return !isSelection }
       return !doubt.cause.isOfLaw || judged.contains(doubt.name)
     }

@@ -37,6 +37,15 @@ public struct AppResult: Sendable {
   /// The estimates of how much was seen and is left to find, a sentence each; empty without a case.
   public var estimates: [String] = []
 
+  /// The parts of the app that the verdict does not see, sorted.
+  package var unseen: [BlindSpot] = []
+
+  /// The parts of the app that the verdict does not see, a sentence each, sorted by kind and name.
+  ///
+  /// Among them are statements that `init` replaced, sources that it left out, names that stand in for
+  /// others, laws that could not judge, and doubts that the test accepts.
+  public var notSeen: [String] { unseen.map(\.sentence) }
+
   /// How many laws broke and of how many, such as `2 of 9 laws broke in 300 cases`.
   public var summary: String {
     if cases == 0, let first = failures.first {
@@ -68,6 +77,7 @@ public struct AppResult: Sendable {
     let played = "\(cases.counted("case")), \(callbacks.counted("callback"))\(idle)\(news)\n"
     let seen = estimates.map { "  \($0)\n" }.joined()
     return head + played + seen + Self.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
+      + (notSeen + [BlindSpot.summary(unseen)]).filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }
 }
 

@@ -4,11 +4,27 @@ import SceneLifecycle
 // What is doubtful about a test before anything is played.
 
 extension AppTest {
-  /// The doubts about the test, whatever its cases come to.
+  /// The doubts about the test that do not depend on how often its laws were put to the test.
   ///
+  /// - Parameters:
+  ///   - tally: What its cases came to, as far as it was written down.
+  ///   - isLong: Whether there were enough cases to know of every doubt.
   /// - Complexity: Reads the sources of the app's module.
-  var doubts: [AppDoubt] {
-    (hasLaws ? [] : [.lawless(name)]) + impossibleLaws + misspeltHandlers
+  func doubts(about tally: AppTally, isLong: Bool) -> [AppDoubt] {
+    (hasLaws ? [] : [.lawless(name)]) + impossibleLaws + codeDoubts(tally.models, isLong: isLong)
+  }
+
+  /// The doubts about the app's code, without those that the test accepts.
+  ///
+  /// - Parameters:
+  ///   - models: The models that laws have asked for.
+  ///   - isLong: Whether there were enough cases to show every view and delegate.
+  /// - Complexity: Reads the sources of the app's module.
+  func codeDoubts(_ models: [AskedModel], isLong: Bool) -> [AppDoubt] {
+    var all = handlerDoubts + changedMethods
+    // A short campaign may not have shown the view.
+    if isLong { all += models.filter { !$0.isHeld }.map { .missed($0.name) } }
+    return accepting(all) + (isLong ? needlessAcceptances(among: all, models) : [])
   }
 
   /// Whether a law of the test can break; a required situation cannot.
@@ -17,24 +33,19 @@ extension AppTest {
   /// A doubt for each law that can never be judged, or whose failure no report could name.
   var impossibleLaws: [AppDoubt] { laws.indices.compactMap { impossibleLaw($0) } }
 
-  /// A doubt for each handler of the app that is nearly a requirement.
-  ///
-  /// - Complexity: Reads the sources of the app's module.
-  var misspeltHandlers: [AppDoubt] {
-    if App.self is any DelegateBased.Type { return delegateDoubts }
+  /// A doubt for each handler of the app that is nearly a requirement, or that nothing calls.
+  private var handlerDoubts: [AppDoubt] {
+    if let app = App.self as? any DelegateBased.Type {
+      return app.delegateDoubts(besides: file, on: platforms)
+    }
     let reader = HandlerReader(String(reflecting: App.self))
-    return accepting(reader?.doubts(besides: file, on: platforms) ?? [])
+    return reader?.doubts(besides: file, on: platforms) ?? []
   }
 
   /// The doubts about delegates whatever is played: a short run and a single history, too.
   var delegateDoubts: [AppDoubt] {
     let app = App.self as? any DelegateBased.Type
-    return accepting(app?.delegateDoubts(besides: file, on: platforms) ?? [])
-  }
-
-  /// A doubt for each model that laws have asked for since the last question and that no view has held.
-  var missedModels: [AppDoubt] {
-    accepting((App.self as? any DelegateBased.Type)?.takeMissedModels().map(AppDoubt.missed) ?? [])
+    return accepting((app?.delegateDoubts(besides: file, on: platforms) ?? []) + changedMethods)
   }
 
   /// Some doubts without those that the test accepts.

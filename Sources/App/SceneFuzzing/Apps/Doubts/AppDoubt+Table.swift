@@ -32,6 +32,38 @@ extension AppDoubt {
           + " @StateObject, or AppTest(…).accepts(\(SwiftText.literal(model)), because: \"…\")"))
   }
 
+  /// Returns the doubt about a life-cycle method that the copies of an app do not have as it is.
+  ///
+  /// - Parameters:
+  ///   - method: The method, such as `SceneDelegate.sceneDidBecomeActive(_:)`.
+  ///   - note: How much of it was replaced.
+  ///   - isLost: Whether nothing of it is played.
+  static func changed(_ method: String, _ note: String, isLost: Bool) -> AppDoubt {
+    AppDoubt(
+      .changedMethod, method,
+      Diagnostic(
+        isLost
+          ? "'\(method)' is lost: what it does is not played"
+          : "'\(method)' is not as the app has it: \(note)",
+        help: "look into .scenefuzz/made.txt for what did not compile; if it may be so, write"
+          + " AppTest(…).accepts(\(SwiftText.literal(method)), because: \"…\")"))
+  }
+
+  /// Returns the doubt about an accepted name that nothing in doubt has.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - names: The names in doubt that nothing accepts.
+  static func needless(_ name: String, among names: [String]) -> AppDoubt {
+    let near = nearestWord(to: name, in: names)
+    return AppDoubt(
+      .needlessAcceptance, name,
+      Diagnostic(
+        "the test accepts \(Diagnostic.quote(name)), and nothing of that name is in doubt",
+        help: near.map { "did you mean \(Diagnostic.quote($0))?" }
+          ?? "remove the line with accepts(…): what it was for is mended, or has another name"))
+  }
+
   /// Returns the doubt about a failure that another process met and that does not come back here.
   ///
   /// - Parameter law: The law that broke.

@@ -26,6 +26,10 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case unsentCallback
     /// A law asks for a model that no view ever held.
     case missingModel
+    /// A life-cycle method of the app is replaced in part, or lost, in the copies that are played.
+    case changedMethod
+    /// The test accepts a doubt that there is not.
+    case needlessAcceptance
     /// Something of the app lasts from one case to the next.
     case outlivingState
     /// A failure was met and did not come back when the same was played again.
@@ -43,7 +47,8 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether a test may accept it by its name.
     var isAcceptable: Bool {
-      [.uncalledMethod, .systemQuestion, .unsentCallback, .missingModel].contains(self)
+      [.uncalledMethod, .systemQuestion, .unsentCallback, .missingModel, .changedMethod]
+        .contains(self)
     }
 
     /// Whether it is about a law, and not about the app's code.

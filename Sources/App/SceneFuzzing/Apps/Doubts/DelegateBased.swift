@@ -11,11 +11,24 @@ package protocol DelegateBased {
 
   /// Takes what laws could not judge up to now, a sentence each, sorted.
   static func takeUnjudged() -> [String]
-  /// Takes the classes of models that laws have asked for and that no view has held, sorted.
-  static func takeMissedModels() -> [String]
+  /// Takes the classes of models that laws have asked for, sorted.
+  static func takeAskedModels() -> [AskedModel]
   /// The classes that this process has met, where it was not asked for doubts.
   static var metDelegates: [DelegateLine] { get }
 
   /// Learns of classes that other processes have met.
   static func meets(_ lines: [DelegateLine])
+}
+
+/// A class of models that laws have asked an app for.
+package struct AskedModel: Hashable, Codable, Sendable {
+  /// The class.
+  package let name: String
+  /// Whether a view has held an object of it.
+  package var isHeld: Bool
+
+  package init(_ name: String, isHeld: Bool) {
+    self.name = name
+    self.isHeld = isHeld
+  }
 }

@@ -3,6 +3,7 @@ import SceneGeneration
 import SceneDriving
 import SceneLifecycle
 import ScenePipeline
+import SceneReporting
 public import SceneSeam
 
 extension SceneFuzz {
@@ -30,6 +31,8 @@ extension SceneFuzz {
     let result = try examine(test, file: file, fileID: fileID)
     if let failure = result.failure { throw failure }
     if !result.holds { throw HollowCampaign(doubts: result.doubts, report: result.report) }
+    let unseen = BlindSpot.summary(result.unseen)
+    if !unseen.isEmpty { standardError(unseen + "\n") }
     return result
   }
 
@@ -70,7 +73,7 @@ extension SceneFuzz {
     // New cases may end the process before it has told what is known.
     if !kept.failures.isEmpty {
       var result = AppResult(failures: kept.failures)
-      result.doubts = kept.doubts + test.doubts
+      result.doubts = kept.doubts + test.doubts(about: AppTally(), isLong: false)
       result.escapes = kept.escapes
       return result
     }
@@ -83,7 +86,7 @@ extension SceneFuzz {
     campaign.shouldStop = TestSettings.stop(after: settings.time)
     campaign.isOver = TestSettings.stop(after: settings.time.map { $0 * 2 })
     campaign.store = store(folder, fileID)
-    campaign.doubts = { _ in test.doubts }
+    campaign.doubts = { test.doubts(about: $0, isLong: $1) }
     var result = campaign.run()
     result.doubts = kept.doubts + result.doubts
     result.escapes = Set(kept.escapes + result.escapes).sorted()
