@@ -40,6 +40,19 @@ import Testing
     #expect(shell.messages.contains("note: no history of 'sound' is kept in 'empty'"))
   }
 
+  @Test func `A test that was renamed is told whose histories are there`() throws {
+    let shell = try Shell("SoundApp")
+    _ = try shell.write(Self.head + "\nlaunch 1\n", to: "corpus/sounds/regressions/a.scene")
+    _ = try shell.run(Self.gate)
+    #expect(
+      shell.messages.contains(
+        "'corpus' has some of 'sounds': if the test was renamed, rename 'corpus/sounds'"),
+      "\(shell.messages)")
+    _ = try shell.write(Self.head + "\nlaunch 1\n", to: "corpus/sound/regressions/a.scene")
+    _ = try shell.run(Self.gate)
+    #expect(!shell.messages.contains("renamed"))
+  }
+
   @Test func `What looks like a history beside a unit test is named`() throws {
     let shell = try Shell("SoundApp")
     _ = try shell.write("", to: "Package.swift")

@@ -167,7 +167,19 @@ extension AppDoor {
       of: player.usual.name, besides: player.usual.declaration.file, arguments.environment)
     var tests = KeptFolder(folders: scenes.folders, keeper: "unit tests")
     tests.paths = try scenes.paths().filter { names.insert(Self.name($0)).inserted }
+    if corpus.paths.isEmpty && tests.paths.isEmpty { try sayOthers(store) }
     return [corpus, tests]
+  }
+
+  /// Says whose histories are kept where none of the app is: a test that was renamed has left them there.
+  private func sayOthers(_ store: CorpusStore) throws(CommandError) {
+    let others = try store.others()
+    let name = player.usual.name
+    guard let near = nearestWord(to: name, in: others) ?? others.first else { return }
+    let more = others.count > 1 ? " and of \(UInt64(others.count - 1).counted("other test"))" : ""
+    console.report(
+      "note: no history of '\(name)' is kept, and '\(store.folder)' has some of '\(near)'\(more):"
+        + " if the test was renamed, rename '\(store.folder)/\(near)'\n")
   }
 
   /// The name of a file without its folders.

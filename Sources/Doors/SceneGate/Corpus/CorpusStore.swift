@@ -98,6 +98,17 @@ package struct CorpusStore: Sendable {
 }
 
 extension CorpusStore {
+  /// The names under which failing scenarios of others are kept in the folder, sorted.
+  ///
+  /// - Throws: `CommandError` where the folder cannot be read.
+  package func others() throws(CommandError) -> [String] {
+    let suites = try Disk.scenes(below: folder).compactMap { path -> String? in
+      let folders = CorpusPath(path, below: folder).folders
+      return folders.dropFirst().first == "regressions" ? folders.first : nil
+    }
+    return Set(suites).subtracting([suite, "contract"]).sorted()
+  }
+
   /// The folder that an option names, or that of a plain run.
   ///
   /// - Parameters:
