@@ -23,16 +23,26 @@ open class UNNotification: NSObject {
 /// Source: Apple, usernotifications/unnotificationresponse.
 open class UNNotificationResponse: NSObject {
   /// The notification.
-  public let notification: UNNotification
+  public var notification: UNNotification {
+    isLookedInto = true
+    return unreadNotification
+  }
   /// Which answer.
-  public let actionIdentifier: String
+  public var actionIdentifier: String {
+    isLookedInto = true
+    return unreadAction
+  }
+  /// Whether the notification or the answer were read.
+  package private(set) var isLookedInto = false
+  private let unreadNotification: UNNotification
+  private let unreadAction: String
   /// The scene in which the system shows it, which UIKit gives its type.
   package weak var target: NSObject?
 
   /// Creates what a delivered notification says.
   package init(notification: UNNotification, actionIdentifier: String) {
-    self.notification = notification
-    self.actionIdentifier = actionIdentifier
+    unreadNotification = notification
+    unreadAction = actionIdentifier
   }
 }
 

@@ -43,14 +43,16 @@ extension AppLaw {
   /// A payload that opens a scene is read from its connection's options, a later one in a method.
   ///
   /// UIKit hands a link over once: with the connection of a scene that it opens, and in a call for a scene
-  /// that is there; without scenes, with the launch options and in the application delegate's methods. Nothing has to be noted. A test says in `supports` which kinds the app opens. What
-  /// an app does with what it has read is not seen: `handlesPayloadsOnce` is about that.
+  /// that is there; without scenes, with the launch options and in the application delegate's methods.
+  /// A method looks into what comes if it reads the URL, the type or the values, keeps the object, or hands it
+  /// to a stub. Nothing has to be noted. A test says in `supports` which kinds the app opens. What an app does
+  /// with what it has read is not seen: `handlesPayloadsOnce` is about that.
   /// Source: Apple, uiscene/connectionoptions, uiscenedelegate/scene(_:openurlcontexts:).
   @MainActor
   public static func readsPayloads<Delegate>() -> AppLaw where App == HostedApp<Delegate> {
     AppLaw(
       "What opens a scene is read from the options of its connection, and what reaches a scene that is "
-        + "connected comes to a method of a delegate.",
+        + "connected is looked into by a method of a delegate.",
       id: "payload.read"
     ) {
       AppHappening.receives().leads(

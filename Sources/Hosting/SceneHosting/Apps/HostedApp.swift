@@ -148,7 +148,7 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
 
   /// Whether a payload came to this process and no code of the app has looked at it.
   ///
-  /// It was in the options of a connection that the app lets go unread, or the app has no method for it.
+  /// It was in the options of a connection that the app lets go unread, or no method of the app looks into it.
   public func isUnread(_ payload: ScenePayload) -> Bool { process.isUnread(payload) }
 
   /// The number on the app's icon, which the device keeps from process to process.

@@ -138,18 +138,22 @@ extension HostedProcess {
           options: PayloadObjects.options(payload))
       }
     case .activity:
-      let activity = hands(PayloadObjects.activity(payload), of: payload)
-      return !MissingMethod.continueInApp.isReached {
-        _ = delegate.application(
-          application, continue: activity, restorationHandler: { @Sendable _ in })
+      return isTaken(payload, as: { PayloadObjects.activity(payload) }) { activity in
+        !MissingMethod.continueInApp.isReached {
+          _ = delegate.application(
+            application, continue: activity, restorationHandler: { @Sendable _ in })
+        }
       }
     case .shortcut:
-      let item = hands(PayloadObjects.shortcut(payload), of: payload)
-      return !MissingMethod.performActionInApp.isReached {
-        delegate.application(application, performActionFor: item) { @Sendable _ in }
+      return isTaken(payload, as: { PayloadObjects.shortcut(payload) }) { item in
+        !MissingMethod.performActionInApp.isReached {
+          delegate.application(application, performActionFor: item) { @Sendable _ in }
+        }
       }
     case .notification:
-      return answers(hands(PayloadObjects.response(payload, at: date), of: payload))
+      return isTaken(payload, as: { PayloadObjects.response(payload, at: date) }) { response in
+        answers(response)
+      }
     case .share:
       let share = hands(PayloadObjects.share(payload), of: payload)
       return !MissingMethod.acceptShareInApp.isReached {

@@ -138,29 +138,23 @@ extension HostedProcess {
   private func isHeard(_ payload: ScenePayload, in scene: UIScene) -> Bool {
     switch payload.kind {
     case .url:
-      let context = hands(PayloadObjects.context(payload), of: payload)
-      if let program { return program.opens(context.url, in: scene) }
-      let isShown = hosted(scene)?.opens(context.url, in: scene) ?? false
+      let url = PayloadObjects.url(payload)
+      if let program { return program.opens(url, in: scene) }
+      let isShown = hosted(scene)?.opens(url, in: scene) ?? false
       guard let delegate = scene.delegate else { return false }
-      let isMissing = MissingMethod.openURLContexts.isReached {
-        delegate.scene(scene, openURLContexts: [context])
+      let isTaken = isTaken(payload, as: { PayloadObjects.context(payload) }) { context in
+        !MissingMethod.openURLContexts.isReached {
+          delegate.scene(scene, openURLContexts: [context])
+        }
       }
-      return isShown || !isMissing
+      return isShown || isTaken
     case .activity:
-      let activity =
-        handedOn(payload) ?? hands(PayloadObjects.activity(payload), of: payload)
-      forgetHandedOn(payload)
-      if let program { return program.continues(activity, in: scene) }
-      let isShown = hosted(scene)?.continues(activity, in: scene) ?? false
-      guard let delegate = scene.delegate else { return false }
-      let isMissing = MissingMethod.continueActivity.isReached {
-        delegate.scene(scene, continue: activity)
-      }
-      return isShown || !isMissing
+      return isHeard(payload, continuedIn: scene)
     case .notification:
-      let response = hands(PayloadObjects.response(payload, at: date), of: payload)
-      response.target = scene
-      return answers(response)
+      return isTaken(payload, as: { PayloadObjects.response(payload, at: date) }) { response in
+        response.target = scene
+        return answers(response)
+      }
     case .shortcut, .share:
       guard let scene = scene as? UIWindowScene,
         let delegate = scene.delegate as? any UIWindowSceneDelegate
@@ -171,11 +165,28 @@ extension HostedProcess {
           delegate.windowScene(scene, userDidAcceptCloudKitShareWith: share)
         }
       }
-      let item = hands(PayloadObjects.shortcut(payload), of: payload)
-      return !MissingMethod.performAction.isReached {
-        delegate.windowScene(scene, performActionFor: item) { @Sendable _ in }
+      return isTaken(payload, as: { PayloadObjects.shortcut(payload) }) { item in
+        !MissingMethod.performAction.isReached {
+          delegate.windowScene(scene, performActionFor: item) { @Sendable _ in }
+        }
       }
     }
+  }
+
+  /// Delivers an activity, and says whether a view takes it or the delegate looks into it.
+  private func isHeard(_ payload: ScenePayload, continuedIn scene: UIScene) -> Bool {
+    let own = handedOn(payload)
+    forgetHandedOn(payload)
+    let shown = own ?? hands(PayloadObjects.activity(payload), of: payload)
+    if let program { return program.continues(shown, in: scene) }
+    let isShown = hosted(scene)?.continues(shown, in: scene) ?? false
+    guard let delegate = scene.delegate else { return false }
+    let reaches = { (activity: NSUserActivity) in
+      !MissingMethod.continueActivity.isReached { delegate.scene(scene, continue: activity) }
+    }
+    // What the app itself has asked for, it knows already.
+    if let own { return reaches(own) || isShown }
+    return isTaken(payload, as: { PayloadObjects.activity(payload) }, by: reaches) || isShown
   }
 
   /// Delivers the user's answer to a notification, and says whether the app has the method.

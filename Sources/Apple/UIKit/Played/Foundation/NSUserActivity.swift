@@ -3,21 +3,42 @@
 /// It keeps what it is given and announces nothing to other devices. Source: Apple, nsuseractivity.
 open class NSUserActivity: NSObject {
   /// The type, such as `com.example.open-note`.
-  public let activityType: String
+  public var activityType: String {
+    isLookedInto = true
+    return unreadType
+  }
   /// The title that a person reads.
   open var title: String?
   /// The values that restore the activity.
-  open var userInfo: [AnyHashable: Any]?
+  open var userInfo: [AnyHashable: Any]? {
+    get {
+      isLookedInto = true
+      return unreadInfo
+    }
+    set { unreadInfo = newValue }
+  }
   /// The keys of `userInfo` that are kept; stored, never used.
   open var requiredUserInfoKeys: Set<String>?
   /// The page that shows the same; for a universal link, the link.
-  open var webpageURL: URL?
+  open var webpageURL: URL? {
+    get {
+      isLookedInto = true
+      return unreadPage
+    }
+    set { unreadPage = newValue }
+  }
   /// The page that another page was opened from.
   open var referrerURL: URL?
   /// Words that find the activity; stored, never used.
   open var keywords: Set<String> = []
   /// Which content the activity is about: the system opens a scene that prefers it.
-  open var targetContentIdentifier: String?
+  open var targetContentIdentifier: String? {
+    get {
+      isLookedInto = true
+      return unreadIdentifier
+    }
+    set { unreadIdentifier = newValue }
+  }
   /// The identifier that tells activities in the index apart; stored, never used.
   open var persistentIdentifier: String?
   /// Whether the activity may go on on another device; stored, never used.
@@ -40,10 +61,16 @@ open class NSUserActivity: NSObject {
   package var hostingClass: AnyClass?
   /// Whether it is the activity that the user is at.
   public private(set) var isCurrent = false
+  /// Whether the type, the values, the page or the content's identifier were read.
+  package private(set) var isLookedInto = false
+  private let unreadType: String
+  private var unreadInfo: [AnyHashable: Any]?
+  private var unreadPage: URL?
+  private var unreadIdentifier: String?
 
   /// Creates an activity of a type.
   public init(activityType: String) {
-    self.activityType = activityType
+    unreadType = activityType
     super.init()
   }
 

@@ -4,25 +4,42 @@
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// Which action.
-  public let type: String
+  public var type: String {
+    isLookedInto = true
+    return unreadType
+  }
   /// The title that a person reads.
   public let localizedTitle: String
   /// The text that a person reads below the title.
   public let localizedSubtitle: String?
   /// The values that the app added.
-  public let userInfo: [String: any NSSecureCoding]?
+  public var userInfo: [String: any NSSecureCoding]? {
+    isLookedInto = true
+    return unreadInfo
+  }
   /// Which content the action is about.
-  open var targetContentIdentifier: String?
+  open var targetContentIdentifier: String? {
+    get {
+      isLookedInto = true
+      return unreadIdentifier
+    }
+    set { unreadIdentifier = newValue }
+  }
+  /// Whether the type, the values or the content's identifier were read.
+  package private(set) var isLookedInto = false
+  private let unreadType: String
+  private let unreadInfo: [String: any NSSecureCoding]?
+  private var unreadIdentifier: String?
 
   /// Creates a quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
   ) {
-    self.type = type
+    unreadType = type
     self.localizedTitle = localizedTitle
     self.localizedSubtitle = localizedSubtitle
-    self.userInfo = userInfo
+    unreadInfo = userInfo
   }
 
   /// Creates a quick action with a type and a title.

@@ -97,14 +97,25 @@ extension UIScene {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL.
-  public let url: URL
+  public var url: URL {
+    isLookedInto = true
+    return unreadURL
+  }
   /// How it came.
-  public let options: UIScene.OpenURLOptions
+  public var options: UIScene.OpenURLOptions {
+    isLookedInto = true
+    return unreadOptions
+  }
+  /// The URL for the host, which is not the app.
+  package let unreadURL: URL
+  private let unreadOptions: UIScene.OpenURLOptions
+  /// Whether the URL or the options were read.
+  package private(set) var isLookedInto = false
 
   /// Creates it as the host does; an app has no need to.
   package init(url: URL, options: UIScene.OpenURLOptions) {
-    self.url = url
-    self.options = options
+    unreadURL = url
+    unreadOptions = options
   }
 }
 
