@@ -33,6 +33,15 @@ struct PutOffTests {
     }
   }
 
+  @Test func `Two actions of one name are told, in the gate as in a test`() {
+    let actions = ["finish", "start", "finish"].map { AppAction<Dropping>($0) { _ in } }
+    let test = AppTest("dropping", actions: actions, laws: [AppLaw<Dropping>.handlesPayloadsOnce]) {
+      Dropping(context: $0, isLocked: false)
+    }
+    let doubts = AppPlayer(test).doubts(about: AppTally(), cases: 1)
+    #expect(doubts.filter { $0.cause == .ambiguousAction }.map(\.name) == ["finish"])
+  }
+
   @Test func `A clause whose debts wait for the rest is put off as well`() {
     let law = AppLaw<Dropping>("What comes is handled.", id: "link.handled") {
       AppHappening.receives().leads(

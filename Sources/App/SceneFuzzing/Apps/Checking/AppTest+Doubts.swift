@@ -11,7 +11,21 @@ extension AppTest {
   ///   - isLong: Whether there were enough cases to know of every doubt.
   /// - Complexity: Reads the sources of the app's module.
   func doubts(about tally: AppTally, isLong: Bool) -> [AppDoubt] {
-    (hasLaws ? [] : [.lawless(name)]) + impossibleLaws + codeDoubts(tally.models, isLong: isLong)
+    (hasLaws ? [] : [.lawless(name)]) + impossibleLaws + ambiguousActions
+      + codeDoubts(tally.models, isLong: isLong)
+  }
+
+  /// A doubt for each name that two actions have: a history that names it may mean either.
+  private var ambiguousActions: [AppDoubt] {
+    actions.indices.compactMap { number in
+      let name = actions[number].name
+      guard actions[..<number].contains(where: { $0.name == name }) else { return nil }
+      return AppDoubt(
+        .ambiguousAction, name,
+        Diagnostic(
+          "two actions are called \(Diagnostic.quote(name)), so that no history can tell which is meant",
+          help: "give one of them another name"))
+    }
   }
 
   /// The doubts about the app's code, without those that the test accepts.

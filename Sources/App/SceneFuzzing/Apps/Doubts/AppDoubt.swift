@@ -30,6 +30,8 @@ public struct AppDoubt: Hashable, Sendable, CustomStringConvertible {
     case changedMethod
     /// The test accepts a doubt that there is not.
     case needlessAcceptance
+    /// Two actions of the test have one name.
+    case ambiguousAction
     /// Something of the app lasts from one case to the next.
     case outlivingState
     /// A failure was met and did not come back when the same was played again.
