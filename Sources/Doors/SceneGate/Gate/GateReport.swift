@@ -2,7 +2,7 @@ package import CommandKit
 import SceneCoverage
 import SceneFuzzing
 import SceneGeneration
-import SceneLifecycle
+package import SceneLifecycle
 import ScenePipeline
 package import SceneReporting
 

@@ -15,7 +15,7 @@ extension AppTest {
     // Of a long campaign an idle law is a doubt, unless it may be idle.
     let idle = tally.laws.entries.filter { entry in
       entry.exercised == 0 && entry.kind != .required
-        && (isShort || laws.contains { $0.id == entry.id && LawHeading($0).mayBeIdle })
+        && (isShort || laws.contains { $0.id == entry.id && $0.idleReason != nil })
     }
     var spots = made.filter { $0.kind != .system || !isPlayed($0) }
     spots += idle.map { BlindSpot(.unjudged, "the law '\($0.id)' was never put to the test") }
