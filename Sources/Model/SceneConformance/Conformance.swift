@@ -25,6 +25,7 @@ package enum Conformance {
     if let broken = RecordedContract(account).firstBreak() {
       return .refuted(.breaks(broken.invariant, at: broken.index))
     }
+    if let end = refuteChange(of: account) { return .refuted(.unexplained(end)) }
     if let end = refuteOneObject(of: account, limit: limit / 8) {
       return .refuted(.unexplained(end))
     }
@@ -70,6 +71,16 @@ package enum Conformance {
       if open.isEmpty { return .refuted(.unexplained(best)) }
     }
     return .undecided(best)
+  }
+
+  /// Looks at whether each change of the app's phase goes on from the one before.
+  private static func refuteChange(of account: ObservedTrace) -> DeadEnd? {
+    guard let (index, value) = account.brokenChange else { return nil }
+    let next = RecordedPhase.allCases.filter { $0 != value }
+    let kinds = next.flatMap { ($0.kinds(after: value) & RecordedPhase.ofApp).kinds }
+    return DeadEnd(
+      index: index, possible: kinds.map { PossibleCallback(kind: $0, owner: .app) },
+      sessions: SearchRound.sessions(account).upperBound)
   }
 
   /// Looks at what each scene delegate received, all else unseen: a recording whose parts have no

@@ -35,7 +35,9 @@ extension ExplanationSearch {
     let step = step.delivering(scope, item)
     guard let callback else { return push(&next, cost: cost, from: index, step) }
     let seenAs = engine.platform.usesScenes ? item.callback ?? callback.kind : callback.kind
-    see(callback, as: seenAs, scope, next, index, cost, step)
+    let sighting = account.sightings[next.position]
+    let goesOn = sighting.goesOn(seenAs, afterOmission: node.omitted.contains(scope))
+    see(callback, as: seenAs, scope, next, index, cost, step, goesOn)
   }
 
   /// Delivers an item where the engine stands.
@@ -46,11 +48,12 @@ extension ExplanationSearch {
     return engine.deliver(PendingItem(scope: scope, item: item), into: &delivered) ? delivered : nil
   }
 
-  /// Notes in a node which scene objects are gone with what was delivered.
+  /// Notes in a node which scene objects are gone with what was delivered, and which phase is known again.
   func delivered(_ item: AgendaItem, of scope: Int, in node: inout SearchNode) {
     if item == .attachment { node.spend(scope) }
     if item == .detachment { node.covers[scope] = 0 }
     if item == .exit || item == .processEnded { node.spendAll() }
+    if let kind = item.callback, RecordedPhase.ofScene.contains(kind) { node.omitted.remove(scope) }
     simplification.apply(to: &node.state)
   }
 
@@ -75,20 +78,25 @@ extension ExplanationSearch {
   }
 
   /// Compares what the engine delivered with what was recorded.
+  ///
+  /// - Parameter goesOn: Whether a change that the next line tells goes on from the scene's phase.
   private mutating func see(
     _ delivered: Callback, as kind: CallbackKind, _ scope: Int, _ next: SearchNode, _ index: Int,
-    _ cost: Int, _ step: SearchStep
+    _ cost: Int, _ step: SearchStep, _ goesOn: Bool
   ) {
+    if isOfNoView(kind, scope, next) {
+      var unseen = next
+      return push(&unseen, cost: cost, from: index, step)
+    }
     if account.forbidden.contains(kind) { return }
     let sighting = account.sightings[next.position]
-    if sighting.admits(delivered, pendingAs: kind) {
+    if sighting.admits(delivered, pendingAs: kind), goesOn {
       var matched = next
       let odd = roleOddness(next, scope)
       if match(&matched, scope) { push(&matched, cost: cost + odd, from: index, step) }
     }
-    if next.phase == .within, coalesced[next.position].contains(kind) {
-      var unseen = next
-      push(&unseen, cost: cost + 3, from: index, step)
+    if next.phase == .within || tellsChanges, coalesced[next.position].contains(kind) {
+      omit(kind, scope, next, index, cost + 3, step)
     }
     if next.phase != .within && beginsWithLaunch
       && !(ObservedTrace.firstKinds - sighting.kinds).contains(kind)
@@ -103,6 +111,25 @@ extension ExplanationSearch {
       return push(&unseen, cost: cost + odd, from: index, step)
     }
     if next.position == end.index { notePossible(delivered.kind, scope, next) }
+  }
+
+  /// Goes on without a phase that SwiftUI left out; the next change of the scene tells, where changes are
+  /// told.
+  private mutating func omit(
+    _ kind: CallbackKind, _ scope: Int, _ next: SearchNode, _ index: Int, _ cost: Int,
+    _ step: SearchStep
+  ) {
+    var next = next
+    var step = step
+    step.omits = tellsChanges && RecordedPhase.ofScene.contains(kind)
+    next.omitted.insert(scope, if: step.omits)
+    push(&next, cost: cost, from: index, step)
+  }
+
+  /// Whether a phase is that of a scene without a view of SwiftUI's: a car's, a display's, the keyboard's.
+  private func isOfNoView(_ kind: CallbackKind, _ scope: Int, _ node: SearchNode) -> Bool {
+    account.viewsPrintPhases && RecordedPhase.ofScene.contains(kind)
+      && node.state.accessories.contains(scope)
   }
 
   /// How little a person would expect that the next line is of a scope's scene: a label that is out of the

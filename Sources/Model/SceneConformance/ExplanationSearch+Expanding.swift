@@ -16,7 +16,7 @@ extension ExplanationSearch {
     deliverAll(&node, index, cost)
     changeViews(&node, index, cost)
     if isAtRest && node.phase != .before {
-      beginAll(events, &node, index, cost + 2)
+      beginAll(events, &node, index, cost + Weights.ofEvent)
     } else if !isAtRest && node.phase != .start {
       // A process may die between any two callbacks, whatever else may not.
       beginAll(mayOverlap(&node) ? events : endings, &node, index, cost + 6)
@@ -107,7 +107,7 @@ extension ExplanationSearch {
       if startsUnseen(node) { return }
       var next = begun(kind, from: node)
       if kind.takesScene && isFutile(slot, &next, after: &node) { continue }
-      let cost = cost + oddnessOfAnswers
+      let cost = cost + oddnessOfAnswers + oddnessOfSessions(since: node)
       if !goesOn(&next, after: &node, index, cost, step) {
         push(&next, cost: cost, from: index, step)
       }
@@ -123,6 +123,13 @@ extension ExplanationSearch {
       let isSought = choice.kind == .keyboardScene && choiceSource.allowsQuirks
       return isSought ? sum : sum + weights.oddness(of: choice.kind)
     }
+  }
+
+  /// The weight of sessions that an event has brought and no line shows.
+  private func oddnessOfSessions(since node: SearchNode) -> Int {
+    guard weights.isOfStory else { return 0 }
+    let known = max(sessionsShown, node.state.sessions.count)
+    return Weights.ofHiddenSession * max(0, engine.state.sessions.count - known)
   }
 
   /// Whether an event leaves the device locked, and nothing shows that.

@@ -107,6 +107,7 @@ extension ExplanationSearch {
     let callback = deliver(item, of: scope)
     node.state = engine.state
     delivered(item, of: scope, in: &node)
+    node.omitted.insert(scope, if: step.omits)
     guard let callback else { return [] }
     var name = ""
     if nodes.position(of: index) > node.position {
@@ -125,9 +126,11 @@ extension SearchNode {
   /// Becomes a node with its slots in another order.
   fileprivate mutating func permute(_ order: [Int], of other: SearchNode) {
     state = other.state.permuted(order)
+    omitted = .none
     for slot in order.indices {
       labels[slot] = other.labels[order[slot]]
       covers[slot] = other.covers[order[slot]]
+      omitted.insert(slot, if: other.omitted.contains(order[slot]))
     }
   }
 }

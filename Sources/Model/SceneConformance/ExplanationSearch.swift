@@ -46,6 +46,8 @@ struct ExplanationSearch {
   let settled: [[ChoiceKind]]
   /// By position, phases that SwiftUI may have left out.
   let coalesced: [CallbackSet]
+  /// Whether lines say which value a phase had before.
+  let tellsChanges: Bool
   /// How odd each part of an explanation is.
   let weights: Weights
   /// The highest cost of an explanation.
@@ -92,6 +94,7 @@ struct ExplanationSearch {
       Self.additions.filter { !($0.adds & unseen).isEmpty }.map(\.question)
     }
     coalesced = account.coalescedPhases
+    tellsChanges = account.tellsChanges
     let visible = Self.pendingKinds(account.visible, round.platform)
     let slots = relevance.slots
     let shown = Self.pendingKinds(account.instrumented, round.platform)
@@ -105,6 +108,9 @@ struct ExplanationSearch {
     nodes = NodeTable(slots: slots)
     end.sessions = round.sessions
   }
+
+  /// How many sessions lines show at most: one, or as many as there are scene objects in a process.
+  var sessionsShown: Int { max(1, plan.mostAtOnce, plan.mostInOneProcess) }
 
   /// How many states were looked at: those that are kept, and those at the end of a path of answers.
   var states: Int { nodes.count + paths }
@@ -141,7 +147,9 @@ struct ExplanationSearch {
     var state = state
     var cost = 2 * state.sessions.count
     if weights.isOfStory {
-      cost = 2 * max(0, state.sessions.count - 1) + starts.oddness(of: state)
+      let count = state.sessions.count
+      cost = Weights.ofSession * max(0, count - 1) + starts.oddness(of: state)
+      cost += Weights.ofHiddenSession * max(0, count - sessionsShown)
       // What was on the screen of another process does not come back as a whole.
       if state.connected.isEmpty { state.visible = .none }
     }

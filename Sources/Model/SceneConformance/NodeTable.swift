@@ -26,6 +26,7 @@ struct NodeTable {
   private static let head = 1
   private static let labelShift = UInt64(56)
   private static let coverShift = UInt64(54)
+  private static let omissionShift = UInt64(53)
 
   init(slots: Int) {
     self.slots = slots
@@ -33,8 +34,8 @@ struct NodeTable {
     scratch = [UInt64](repeating: 0, count: stride - Self.head)
     order = Array(0..<slots)
     precondition(
-      EngineState.packedFactBits <= Int(Self.coverShift),
-      "a slot has \(EngineState.packedFactBits) facts, and room for \(Self.coverShift)")
+      EngineState.packedFactBits <= Int(Self.omissionShift),
+      "a slot has \(EngineState.packedFactBits) facts, and room for \(Self.omissionShift)")
   }
 
   /// Notes a node.
@@ -79,10 +80,12 @@ struct NodeTable {
     node.state.unpack(words, at: start + Self.head, slots: slots)
     node.labels = SIMD16()
     node.covers = SIMD16()
+    node.omitted = .none
     for slot in 0..<slots {
       let word = words[start + Self.first + slot * Self.width]
       node.labels[slot] = UInt8(word >> Self.labelShift)
       node.covers[slot] = UInt8(word >> Self.coverShift & 3)
+      node.omitted.insert(slot, if: word >> Self.omissionShift & 1 != 0)
     }
   }
 
@@ -132,6 +135,7 @@ struct NodeTable {
       scratch[first + slot * Self.width] |=
         UInt64(node.labels[slot]) << Self.labelShift
         | UInt64(node.covers[slot]) << Self.coverShift
+        | (node.omitted.contains(slot) ? 1 << Self.omissionShift : 0)
       order[slot] = slot
     }
     for slot in 1..<max(slots, 1) {

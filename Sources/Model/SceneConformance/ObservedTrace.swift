@@ -14,6 +14,8 @@ package struct ObservedCallback: Hashable, Sendable {
   package var isOptional: Bool
   /// Whether the callback is the first of a new process.
   package var beginsProcess = false
+  /// For a change of a phase, the value that it replaced; nil when it was not noted.
+  package var phaseBefore: RecordedPhase?
 
   package init(
     _ kinds: CallbackSet, label: Int = 0, application: ApplicationState? = nil,
@@ -37,6 +39,22 @@ package struct ObservedCallback: Hashable, Sendable {
   }
 }
 
+extension ObservedCallback {
+  /// Whether a change that the line tells goes on from the phase that a scene had.
+  ///
+  /// - Parameters:
+  ///   - kind: What the engine delivered.
+  ///   - afterOmission: Whether SwiftUI left out the scene's last phase.
+  func goesOn(_ kind: CallbackKind, afterOmission: Bool) -> Bool {
+    guard let phaseBefore else { return true }
+    switch kind {
+    case .phaseActive: return phaseBefore == (afterOmission ? .background : .inactive)
+    case .phaseBackground: return phaseBefore == (afterOmission ? .active : .inactive)
+    default: return true
+    }
+  }
+}
+
 /// The content of a recording: the callbacks seen, and the kinds that would have been seen.
 package struct ObservedTrace: Sendable {
   /// The callbacks that were seen, in order.
@@ -55,6 +73,8 @@ package struct ObservedTrace: Sendable {
   package var accessories: [Int] = []
   /// The recording's names of scene objects, in the order of their numbers; empty for no names.
   package var labels: [String] = []
+  /// Whether a view prints the phases of scenes: that of a car or a display has none of SwiftUI's.
+  package var viewsPrintPhases = false
 
   package init(
     sightings: [ObservedCallback], later: [(after: Int, sighting: ObservedCallback)] = [],

@@ -102,6 +102,7 @@ struct Relevance {
     // Where the keyboard may have a scene, the second one is that; other worlds have cars as well.
     case .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar, .hideCar, .showCar:
       sessions > 1 && (showsSeveral || !account.showsLaunches) && !platform.hasKeyboardScene
+        && account.seesAccessories
     case .systemTerminate: sees(.terminate, .terminateNotice)
     case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
       .appIntent, .notificationAction:

@@ -11,6 +11,8 @@ struct SearchNode {
   var labels = SIMD16<UInt8>()
   /// The state to which the app's code brought each slot's root view controller.
   var covers = SIMD16<UInt8>()
+  /// The slots of whose scenes SwiftUI left out the last phase.
+  var omitted = SceneSet.none
   /// Numbers whose scene objects are gone, one bit each.
   var spent: UInt64 = 0
   /// How many sightings are explained.
@@ -24,6 +26,7 @@ struct SearchNode {
     self.state = state
     labels = node.labels
     covers = node.covers
+    omitted = node.omitted
     spent = node.spent
     position = node.position
     phase = node.phase
@@ -53,12 +56,14 @@ extension SearchNode {
     if label != 0 && label != LabelPlan.finished { spent |= 1 << UInt64(label) }
     labels[slot] = 0
     covers[slot] = 0
+    omitted.remove(slot)
   }
 
   /// The process is gone, and every scene object with it.
   mutating func spendAll() {
     for slot in labels.indices where labels[slot] != 0 { spend(slot) }
     covers = SIMD16()
+    omitted = .none
   }
 }
 
@@ -81,6 +86,8 @@ struct SearchStep {
   var slot: UInt8 = 0
   /// The delivery, by itself or at once after the event; or a view's callback by the app's code.
   var delivery: Delivery?
+  /// Whether what is delivered is a phase that SwiftUI left out.
+  var omits = false
 
   static let start = SearchStep(kind: .start)
   static let skip = SearchStep(kind: .skip)

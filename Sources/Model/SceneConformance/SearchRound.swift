@@ -73,6 +73,7 @@ struct SearchRound {
     return account.platforms.filter { platform in
       let twin = account.platforms.first {
         $0.family == platform.family && $0.system == platform.system
+          && $0.adoption == platform.adoption
       }
       return seesViews || platform == twin
     }
@@ -81,14 +82,14 @@ struct SearchRound {
   /// How many sessions to try.
   ///
   /// As many as scene objects are seen side by side at least; sessions beyond the labels matter only where
-  /// something shows the application as a whole.
+  /// something shows the application as a whole. Windows that change alike print as many lines alike.
   static func sessions(_ account: ObservedTrace) -> ClosedRange<Int> {
     let plan = LabelPlan(account)
     let relevance = Relevance(account, sessions: 1, platform: account.platforms[0])
     let unseen = relevance.seesAggregate || !relevance.seesStates ? 1 : 0
     let fewest = max(1, plan.mostAtOnce)
     let named = min(plan.count, max(2, plan.mostInOneProcess), mostSessions)
-    let most = max(fewest, named) + unseen
+    let most = max(max(fewest, named) + unseen, account.mostChangesAlike)
     return fewest...min(most, max(fewest, mostSessions))
   }
 }

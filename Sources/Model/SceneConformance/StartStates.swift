@@ -53,7 +53,8 @@ struct StartStates {
       sees([.stateReadable])
         || platform.restoresInteractionState && sees([.restore, .saveState])
     case .unloaded, .unseen: sees([.viewDidLoad, .viewWillAppear, .viewDidAppear, .keyWindow])
-    case .car: platform.family == .iphone && sessions > 1
+    case .car:
+      platform.family == .iphone && sessions > 1 && account.seesAccessories
     default: true
     }
   }

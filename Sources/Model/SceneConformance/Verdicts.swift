@@ -25,6 +25,14 @@ package enum Refutation: Sendable {
     case .unexplained(let end): end.index
     }
   }
+
+  /// How many states were looked at.
+  var states: Int {
+    switch self {
+    case .breaks: 0
+    case .unexplained(let end): end.states
+    }
+  }
 }
 
 /// How far the search for an explanation came.

@@ -16,6 +16,15 @@ struct Weights {
   /// Whether something would show that the app went to the background.
   let showsBackground: Bool
 
+  /// The weight of every event that begins at rest.
+  static let ofEvent = 2
+  /// The weight of every session beside the first.
+  static let ofSession = 2
+  /// The weight of a session that no line shows, beyond that of every session.
+  ///
+  /// It is more than any event in the sessions that lines show.
+  static let ofHiddenSession = 6
+
   /// All events weigh alike.
   static let quick = Weights(
     isOfStory: false, order: 1, unshown: 0, pending: 0, showsBackground: true)
@@ -35,9 +44,11 @@ struct Weights {
     guard isOfStory else { return 0 }
     switch kind {
     case .launch: return 0
+    // With what began it, the end is one thing: it takes back the weight of every event.
+    case .endInterruption: return -Self.ofEvent
     // Where the background would not show, to leave the app is no plainer than to cover it.
     case .home, .returnToApp: return showsBackground ? 0 : 2
-    case .open, .controlCenter, .endInterruption, .openURL, .notificationTap, .lock, .unlock,
+    case .open, .controlCenter, .openURL, .notificationTap, .lock, .unlock,
       .hideCar, .showCar:
       return 1
     case .kill, .connectCar, .connectDisplay, .close: return 2

@@ -31,7 +31,7 @@ private func verdict(_ text: String) throws -> String {
 }
 
 @Test func `There are recordings`() {
-  #expect(fixtures.count >= 78)
+  #expect(fixtures.count >= 82)
 }
 
 @Test(arguments: fixtures)
@@ -74,6 +74,48 @@ func `Each recording of a real device is explained`(_ name: String) throws {
   #expect(how.platform == Platform.named("iphone-ios27"))
   #expect(how.history.contains("    keyboardScene = yes"))
   #expect(how.history.filter { !$0.hasPrefix(" ") } == ["launch 1"])
+}
+
+@Suite struct `A recording without a mode` {
+  @Test func `is explained without scenes where that explains it`() throws {
+    #expect(try verdict("APP applicationDidBecomeActive") == "explained")
+    #expect(
+      try verdict("# mode: scene\n#\nAPP applicationDidBecomeActive")
+        == "app.no-state-methods-with-scenes at 3")
+    #expect(try verdict("APP applicationDidEnterBackground\nVC viewDidDisappear") == "explained")
+  }
+
+  @Test func `says which modes were tried where none explains it`() throws {
+    let twice = "APP applicationDidBecomeActive\nAPP applicationDidBecomeActive"
+    let recording = try Recording(parsing: twice, file: "a.trace")
+    let part = try #require(Conformance.check(recording).first)
+    #expect(part.triedModes == [.scene, .sceneless] && part.mode == .sceneless)
+    #expect(part.line?.number == 2)
+    guard case .refuted = part.conclusion else {
+      Issue.record("\(part.conclusion)")
+      return
+    }
+    let named = try Recording(parsing: "# mode: sceneless\n#\n" + twice, file: "a.trace")
+    #expect(Conformance.check(named).first?.triedModes == [])
+  }
+
+  /// The recordings of apps without scenes: names mean something else in them.
+  @Test func `of an app without scenes is explained as with its mode`() throws {
+    var count = 0
+    for name in fixtures {
+      let whole = try text(name)
+      let bare = whole.replacing("# mode: sceneless\n", with: "")
+      if bare == whole { continue }
+      count += 1
+      for part in Conformance.check(try Recording(parsing: bare, file: name)) {
+        guard case .explained = part.conclusion else {
+          Issue.record("\(name):\(part.line?.number ?? 0): \(part.conclusion)")
+          continue
+        }
+      }
+    }
+    #expect(count > 15)
+  }
 }
 
 @Suite struct `What a recording's own lines break` {

@@ -7,10 +7,13 @@ struct Corruption: Sendable {
     case dropped, doubled, swapped
     case ofAnotherScene = "given to another scene"
     case withAnotherState = "told with another state"
+    case withAnotherPhase = "told with another phase"
   }
 
   /// What was done.
   var change: Change
+  /// The line as it was before.
+  var original: String
   /// The number of the line in the file from 1; after the change, what is wrong stands here or next to it.
   var line: Int
   /// The whole file.
@@ -27,7 +30,9 @@ struct Corruption: Sendable {
         edit(&changed)
         guard changed != lines else { return }
         all.append(
-          Corruption(change: change, line: index + 1, text: changed.joined(separator: "\n")))
+          Corruption(
+            change: change, original: line, line: index + 1,
+            text: changed.joined(separator: "\n")))
       }
       add(.dropped) { $0.remove(at: index) }
       add(.doubled) { $0.insert(line, at: index) }
@@ -36,6 +41,7 @@ struct Corruption: Sendable {
       }
       for other in others(of: line, among: labels) { add(.ofAnotherScene) { $0[index] = other } }
       for other in restated(line) { add(.withAnotherState) { $0[index] = other } }
+      for other in rephased(line) { add(.withAnotherPhase) { $0[index] = other } }
     }
     return all
   }
@@ -75,6 +81,20 @@ struct Corruption: Sendable {
     return [known, "Z"].compactMap { $0 }.filter { $0 != label }.map { $0 + rest }
   }
 
+  /// The line with each other value of its phase; of a change, with each other value on either side.
+  private static func rephased(_ line: String) -> [String] {
+    guard line.hasPrefix("PHASE ") else { return [] }
+    let phase = String(line.dropFirst("PHASE ".count))
+    let all = RecordedPhase.allCases.map(\.rawValue)
+    let told = all + all.flatMap { old in all.filter { $0 != old }.map { "\(old)->\($0)" } }
+    let ends = phase.split(separator: ">")
+    return told.filter { other in
+      let otherEnds = other.split(separator: ">")
+      return other != phase && otherEnds.count == ends.count
+        && (ends.count == 1 || zip(ends, otherEnds).contains { $0 == $1 })
+    }.map { "PHASE " + $0 }
+  }
+
   private static func restated(_ line: String) -> [String] {
     let states = [
       "app=": ApplicationState.allCases.map { $0.name },
@@ -88,5 +108,14 @@ struct Corruption: Sendable {
         }
       }
     }
+  }
+}
+
+extension Corruption {
+  /// What was done to the line, and what stands there now where it is told with another phase.
+  var words: String {
+    guard change == .withAnotherPhase else { return change.rawValue }
+    let now = text.split(separator: "\n", omittingEmptySubsequences: false)[line - 1]
+    return "told as \(now.dropFirst("PHASE ".count))"
   }
 }

@@ -27,8 +27,8 @@ import Testing
       for line in lines where line.binding != .nothing { #expect(!line.kinds.isEmpty) }
       callbacks += lines.count { !$0.isRemark }
     }
-    #expect(names.count == 78)
-    #expect(callbacks == 450)
+    #expect(names.count == 82)
+    #expect(callbacks == 474)
   }
 
   @Test func `a name stands for every callback that it may announce`() throws {
@@ -156,6 +156,32 @@ import Testing
         CallbackSet(.phaseActive, .disconnect), CallbackSet(.appPhaseActive, .disconnect),
       ])
     #expect(try read("A sceneDidDisconnect").readings.count == 1)
+  }
+
+  @Test func `a scene and the app both print only where a change stands twice in a row`() throws {
+    let phases = { (lines: String) in try read(lines, mode: "swiftui").readings.count }
+    #expect(try phases("PHASE active\nPHASE inactive\nPHASE active") == 2)
+    #expect(try phases("PHASE active\nA sceneDidBecomeActive\nPHASE active") == 3)
+    let launch = "APP didFinishLaunchingWithOptions\nPHASE active\n"
+    #expect(try phases(launch + launch) == 2)
+  }
+
+  @Test func `phases are instrumented together where a change is told, or two values`() throws {
+    let all = CallbackSet(.phaseActive, .phaseInactive, .phaseResigned, .phaseBackground)
+    let first = { (lines: String) in try read(lines, mode: "swiftui").readings[0] }
+    #expect(try first("PHASE active->inactive") == all)
+    #expect(try first("PHASE active\nPHASE background") == all)
+    // What prints it may ask for this value.
+    #expect(try first("PHASE background\nPHASE background") == CallbackSet(.phaseBackground))
+  }
+
+  @Test func `a file without a mode may be of each app that its lines leave`() throws {
+    let modes = { (lines: String) in try Recording(parsing: lines, file: "a.trace").modes }
+    #expect(try modes("APP applicationDidBecomeActive") == [.scene, .sceneless])
+    #expect(try modes("A sceneDidBecomeActive") == [.scene])
+    #expect(try modes("A sceneDidDisconnect NEVER\nVC viewDidLoad") == [.scene, .sceneless])
+    #expect(try modes("PHASE active") == [.swiftui])
+    #expect(try modes("# mode: sceneless\n#\nPHASE active") == [.sceneless])
   }
 
   @Test func `the window binds only where a storyboard sets it`() throws {

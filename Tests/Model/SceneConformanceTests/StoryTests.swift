@@ -67,6 +67,39 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("iPhone 15, iOS 17", "iphone"), ("iPad Air, iPadOS 17", "ipad")])
+  func `SwiftUI's phases tell an interruption as one, on the device of the header`(
+    _ platform: String, _ family: String
+  ) throws {
+    let changes = "PHASE active->inactive\nPHASE inactive->active\n"
+    let once = ["controlCenter", "endInterruption"]
+    for count in 1...3 {
+      let lines = String(repeating: changes, count: count)
+      let told = try story(lines, mode: "swiftui", platform: platform)
+      #expect(told == ["swiftui-\(family)-ios17"] + Array(repeating: once, count: count).joined())
+    }
+    let values = "PHASE active\nPHASE inactive\nPHASE active\n"
+    #expect(try story(values, mode: "swiftui", platform: platform).suffix(2) == once)
+  }
+
+  @Test func `two phases that come back are a return`() throws {
+    let lines = "PHASE inactive\nPHASE active\n"
+    #expect(try story(lines, mode: "swiftui") == ["swiftui-iphone-ios17", "return"])
+  }
+
+  @Test func `an event of a window that no line shows is odd`() throws {
+    let lines = """
+      NAPP willResignActiveNotification
+      NAPP didBecomeActiveNotification
+      NAPP willResignActiveNotification
+      NAPP didBecomeActiveNotification
+      """
+    let once = ["controlCenter", "endInterruption"]
+    for (platform, world) in [("iPhone", "iphone-ios17"), ("iPad", "ipad-ios17")] {
+      #expect(try story(lines, mode: "scene", platform: platform) == [world] + once + once)
+    }
+  }
+
   @Test func `a link opens the app, cold and warm`() throws {
     let cold = """
       APP didFinishLaunchingWithOptions

@@ -62,6 +62,10 @@ package struct RecordingVerdict {
       part.name.map { JSON.Member(name: "name", value: .text($0)) },
       part.line.map { JSON.Member(name: "line", value: .number($0.number)) },
       part.line.map { JSON.Member(name: "came", value: .text($0.text)) },
+      part.line == nil || part.triedModes.isEmpty
+        ? nil
+        : JSON.Member(
+          name: "modes", value: .list(part.triedModes.map { .text($0.rawValue) })),
     ].compactMap(\.self)
     let verdict: [JSON.Member] =
       switch part.conclusion {
@@ -146,6 +150,10 @@ package struct RecordingVerdict {
     guard let line = part.line else { return }
     console.line("  \(recording.file):\(line.number)\(name)")
     console.line("    came:     \(line.text)")
+    if part.triedModes.isEmpty { return }
+    let tried = part.triedModes.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+    let furthest = part.triedModes.count > 1 ? "; it went furthest as '\(part.mode.rawValue)'" : ""
+    console.line("    modes:    no '# mode:' is given, \(tried) was tried\(furthest)")
   }
 
   /// With how much every history was tried.

@@ -3,9 +3,10 @@ import SceneLifecycle
 extension Recording {
   /// Returns what was instrumented where some names were.
   ///
-  /// The four state callbacks of one delegate family were instrumented together. Accesses to the
-  /// delegate's window never count: what was not listed may have happened.
-  static func completed(_ named: CallbackSet) -> CallbackSet {
+  /// The four state callbacks of one delegate family were instrumented together, and so were the phases
+  /// where a line tells a change or two values are told: a log of one value may be by code that asks for
+  /// that value. Accesses to the delegate's window never count: what was not listed may have happened.
+  static func completed(_ named: CallbackSet, tellsChanges: Bool = false) -> CallbackSet {
     var all = named - CallbackSet(.windowSet)
     for family in [
       CallbackSet(.foreground, .active, .resign, .background),
@@ -13,6 +14,8 @@ extension Recording {
     ] where !(all & family).isEmpty {
       all |= family
     }
+    let values = RecordedPhase.allCases.count { !(all & $0.kinds(after: nil)).isEmpty }
+    if tellsChanges || values > 1 { all |= RecordedPhase.ofScene | RecordedPhase.ofApp }
     return all
   }
 }

@@ -101,6 +101,14 @@ extension Recording {
       return name == "\(phaseBefore.rawValue)->\(phaseBefore.rawValue)"
     }
 
+    /// Whether the line says that a phase came.
+    var reportsPhase: Bool {
+      recipient == .phase && binding != .never && !(kinds & RecordedPhase.ofScene).isEmpty
+    }
+
+    /// Whether the line says which value a phase had before.
+    var reportsChange: Bool { reportsPhase && phaseBefore != nil && !isFirstPhase }
+
     /// Whether the line is a remark of the author between callbacks.
     package var isRemark: Bool { recipient == .noObject }
   }

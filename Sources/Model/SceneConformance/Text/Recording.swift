@@ -39,6 +39,18 @@ package struct Recording: Hashable, Sendable {
     package var forbidden: CallbackSet {
       lines.reduce(.none) { $1.binding == .never ? $0 | $1.kinds : $0 }
     }
+
+    /// Whether a `PHASE` line says the same as the one before it in the same process.
+    var repeatsPhase: Bool {
+      var last: RecordedLine?
+      for line in lines {
+        if line.beginsProcess { last = nil }
+        guard line.reportsPhase else { continue }
+        if let last, last.kinds == line.kinds, last.phaseBefore == line.phaseBefore { return true }
+        last = line
+      }
+      return false
+    }
   }
 
   /// The file's name.
@@ -80,15 +92,30 @@ package struct Recording: Hashable, Sendable {
   /// Returns the value of the first header line with a key, empty when there is none.
   package func value(_ key: String) -> String { fields.first { $0.key == key }?.value ?? "" }
 
+  /// The kinds of app that the file may be of: the header's, or all that its lines leave.
+  ///
+  /// Names such as `applicationDidBecomeActive` mean one thing with scenes and another without, so that
+  /// each kind reads the lines for itself. Only an app with scenes has a scene's line or a phase.
+  package var modes: [Mode] {
+    if let mode { return [mode] }
+    let phases = RecordedPhase.ofScene | RecordedPhase.ofApp
+    if !(instrumented & phases).isEmpty { return [.swiftui] }
+    let showsScenes = parts.contains { part in
+      part.lines.contains { $0.label != nil && $0.binding != .never }
+    }
+    return showsScenes ? [.scene] : [.scene, .sceneless]
+  }
+
   /// The instrumented callbacks, in each way to read the file.
   ///
-  /// A `PHASE` line does not say whether a scene or the app watched its phase: two readings where
-  /// there are such lines, the scene's first, otherwise one.
+  /// One modifier prints the `PHASE` lines, in a view or in the app, and the lines do not say which: two
+  /// readings where there are such lines, the scene's first, otherwise one. Only where a change stands
+  /// twice in a row both may have printed it; that is the third reading.
   package var readings: [CallbackSet] {
-    let app = CallbackSet(
-      .appPhaseActive, .appPhaseInactive, .appPhaseResigned, .appPhaseBackground)
-    let scene = CallbackSet(.phaseActive, .phaseInactive, .phaseResigned, .phaseBackground)
+    let scene = RecordedPhase.ofScene
+    let app = RecordedPhase.ofApp
     if (instrumented & (app | scene)).isEmpty { return [instrumented] }
-    return [instrumented - app, instrumented - scene]
+    let both = parts.contains(where: \.repeatsPhase) ? [instrumented] : []
+    return [instrumented - app, instrumented - scene] + both
   }
 }

@@ -88,6 +88,12 @@ package enum RecordedPhase: String, Hashable, Sendable, CaseIterable {
   /// The scene is not visible.
   case background
 
+  /// The reports of a scene's phase.
+  static let ofScene = CallbackSet(.phaseActive, .phaseInactive, .phaseResigned, .phaseBackground)
+  /// The reports of the app's phase.
+  static let ofApp = CallbackSet(
+    .appPhaseActive, .appPhaseInactive, .appPhaseResigned, .appPhaseBackground)
+
   /// The callbacks that report this value, of a scene or of the app.
   ///
   /// - Parameter old: The value that it replaces; nil when the line does not say. The same value is the
