@@ -26,8 +26,10 @@ extension ObservedTrace {
     return sets
   }
 
-  /// How many lines of phases in a row say the same at most.
+  /// How many lines in a row say the same of the phases of windows at most.
   var mostChangesAlike: Int {
+    let arePrinted = viewsPrintPhases && !(instrumented & RecordedPhase.ofScene).isEmpty
+    guard arePrinted, platforms.contains(where: \.supportsMultipleWindows) else { return 0 }
     var most = 0
     var run = 0
     var last: ObservedCallback?
@@ -37,7 +39,7 @@ extension ObservedTrace {
       most = max(most, run)
       last = sighting
     }
-    return viewsPrintPhases ? most : 0
+    return most
   }
 
   /// Whether a car or a display can show: a view prints the phases of windows alone.

@@ -45,6 +45,22 @@ import Testing
     #expect(session.messages.contains("note: skipped: "))
   }
 
+  @Test func `a verdict says which modes were tried where the file names none`() async throws {
+    let session = try Session()
+    let active = "APP applicationDidBecomeActive\n"
+    try session.write(active, to: "once.trace")
+    #expect(await session.run("conform DIR/once.trace") == .holds)
+    try session.write(active + active, to: "twice.trace")
+    #expect(await session.run("conform DIR/twice.trace") == .violated)
+    let modes = "no '# mode:' is given, 'scene' and 'sceneless' were tried"
+    #expect(session.output.contains("    modes:    \(modes); it went furthest as 'sceneless'\n"))
+    #expect(await session.run("conform DIR/twice.trace --format json") == .violated)
+    #expect(session.output.contains("\"modes\": ["))
+    try session.write("# mode: sceneless\n#\n" + active + active, to: "named.trace")
+    #expect(await session.run("conform DIR/named.trace") == .violated)
+    #expect(!session.output.contains("modes:"))
+  }
+
   @Test func `lines that the model has no callback for are skipped and counted`() async throws {
     let session = try Session()
     let lines = "VC loadView\nVC viewIsAppearing(_:)\nVC loadView\n"

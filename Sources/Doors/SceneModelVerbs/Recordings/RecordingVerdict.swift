@@ -151,9 +151,12 @@ package struct RecordingVerdict {
     console.line("  \(recording.file):\(line.number)\(name)")
     console.line("    came:     \(line.text)")
     if part.triedModes.isEmpty { return }
-    let tried = part.triedModes.map { "'\($0.rawValue)'" }.joined(separator: " and ")
-    let furthest = part.triedModes.count > 1 ? "; it went furthest as '\(part.mode.rawValue)'" : ""
-    console.line("    modes:    no '# mode:' is given, \(tried) was tried\(furthest)")
+    let modes = part.triedModes.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+    let tried =
+      part.triedModes.count == 1
+      ? "\(modes) was tried"
+      : "\(modes) were tried; it went furthest as '\(part.mode.rawValue)'"
+    console.line("    modes:    no '# mode:' is given, \(tried)")
   }
 
   /// With how much every history was tried.
