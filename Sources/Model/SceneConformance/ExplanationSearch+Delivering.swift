@@ -95,8 +95,13 @@ extension ExplanationSearch {
       let odd = roleOddness(next, scope)
       if match(&matched, scope) { push(&matched, cost: cost + odd, from: index, step) }
     }
-    if next.phase == .within || tellsChanges, coalesced[next.position].contains(kind) {
-      omit(kind, scope, next, index, cost + 3, step)
+    let isTold = tellsChanges && RecordedPhase.ofScene.contains(kind)
+    if next.phase == .within || isTold, coalesced[next.position].contains(kind) {
+      var omitting = next
+      var step = step
+      step.omits = isTold
+      omitting.omitted.insert(scope, if: isTold)
+      push(&omitting, cost: cost + 3, from: index, step)
     }
     if next.phase != .within && beginsWithLaunch
       && !(ObservedTrace.firstKinds - sighting.kinds).contains(kind)
@@ -111,19 +116,6 @@ extension ExplanationSearch {
       return push(&unseen, cost: cost + odd, from: index, step)
     }
     if next.position == end.index { notePossible(delivered.kind, scope, next) }
-  }
-
-  /// Goes on without a phase that SwiftUI left out; the next change of the scene tells, where changes are
-  /// told.
-  private mutating func omit(
-    _ kind: CallbackKind, _ scope: Int, _ next: SearchNode, _ index: Int, _ cost: Int,
-    _ step: SearchStep
-  ) {
-    var next = next
-    var step = step
-    step.omits = tellsChanges && RecordedPhase.ofScene.contains(kind)
-    next.omitted.insert(scope, if: step.omits)
-    push(&next, cost: cost, from: index, step)
   }
 
   /// Whether a phase is that of a scene without a view of SwiftUI's: a car's, a display's, the keyboard's.

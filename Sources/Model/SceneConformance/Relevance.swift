@@ -47,10 +47,12 @@ struct Relevance {
   /// Whether something shows the state that all scenes together have.
   var readsAggregate: Bool {
     let notices = sees(.appForegroundNotice, .appActiveNotice, .appResignNotice)
-    let phases = sees(.appPhaseActive, .appPhaseInactive, .appPhaseResigned, .appPhaseBackground)
-    return notices || phases || sees(.appBackgroundNotice)
+    return notices || seesAppPhase || sees(.appBackgroundNotice)
       || (account.sightings + account.later.map(\.sighting)).contains { $0.application != nil }
   }
+
+  /// Whether something shows the app's phase.
+  private var seesAppPhase: Bool { !(visible & RecordedPhase.ofApp).isEmpty }
 
   /// Whether the state callbacks show every scene that moves.
   var seesStates: Bool { sees(.foreground, .active, .resign, .background) }
@@ -175,7 +177,7 @@ struct Relevance {
       keepsForceQuit: sees(.configuration) || seesForceQuit,
       keepsConfigured: sees(.configuration),
       keepsBackgroundTime: sees(.backgroundTaskExpired),
-      keepsRefresh: isRelevant(.serveRefresh))
+      keepsRefresh: isRelevant(.serveRefresh), keepsAppPhase: seesAppPhase)
   }
 }
 
@@ -188,6 +190,7 @@ struct Simplification {
   let keepsConfigured: Bool
   let keepsBackgroundTime: Bool
   let keepsRefresh: Bool
+  let keepsAppPhase: Bool
 
   /// Forgets the facts of a state that are not kept.
   func apply(to state: inout EngineState) {
@@ -205,5 +208,9 @@ struct Simplification {
     if !keepsForceQuit { state.facts.remove(.forceQuit) }
     if !keepsBackgroundTime { state.facts.remove(.backgroundTime) }
     if !keepsRefresh { state.refresh = .none }
+    if !keepsAppPhase {
+      state.appPhase = .background
+      state.facts.remove(.stalePhase)
+    }
   }
 }
