@@ -6,7 +6,7 @@ package enum Conformance {
   package enum Conclusion: Sendable {
     /// A little odd explanation.
     case explained(Explanation)
-    /// The callbacks break a hard sentence, or every explanation was tried.
+    /// The callbacks break a sentence, or every explanation was tried.
     case refuted(Refutation)
     /// The search ended at its number of states before it was sure.
     case undecided(DeadEnd)
@@ -20,9 +20,10 @@ package enum Conformance {
   /// - Parameters:
   ///   - account: What was seen.
   ///   - limit: How many states all searches together may look at.
-  /// - Complexity: Linear where a hard sentence breaks, else bounded by the limit.
+  /// - Complexity: Linear where a sentence breaks, else bounded by the limit.
   package static func check(_ account: ObservedTrace, limit: Int = usualLimit) -> Conclusion {
-    if let broken = RecordedContract(account).firstBreak() {
+    let contract = RecordedContract(account)
+    if let broken = contract.firstBreak() ?? contract.firstRepeat() {
       return .refuted(.breaks(broken.invariant, at: broken.index))
     }
     if let end = refuteChange(of: account) { return .refuted(.unexplained(end)) }

@@ -13,7 +13,7 @@ package struct Explanation: Sendable {
 
 /// Why a recording cannot be from a device that keeps the contract.
 package enum Refutation: Sendable {
-  /// The recording's own lines break a hard sentence.
+  /// The recording's own lines break a sentence of the contract.
   case breaks(Invariant, at: Int)
   /// Every explanation was tried, and none goes further.
   case unexplained(DeadEnd)
