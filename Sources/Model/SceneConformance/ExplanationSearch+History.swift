@@ -50,7 +50,10 @@ extension ExplanationSearch {
       let (_, step) = nodes.origin(of: index)
       switch step.kind {
       case .start: break
-      case .skip: skip(&node)
+      case .skip:
+        let name = recordedName(at: node.position) ?? "a line"
+        lines.append("  (\(name) is none of these callbacks)")
+        skip(&node)
       case .event: lines += playEvent(step, slots, &node, index, &named)
       case .delivery: lines += playDelivery(step, slots, &node, index, &named)
       case .view: lines += playView(step, slots, &node)
@@ -110,7 +113,9 @@ extension ExplanationSearch {
     node.omitted.insert(scope, if: step.omits)
     guard let callback else { return [] }
     var name = ""
+    var what = "\(callback.kind.name) (not recorded)"
     if nodes.position(of: index) > node.position {
+      what = recordedName(at: node.position) ?? callback.kind.name
       let object = account.sightings[node.position].label
       if match(&node, scope), object != 0 {
         if !named.contains(scope) { named.append(scope) }
@@ -118,7 +123,12 @@ extension ExplanationSearch {
       }
     }
     let who = scope == PendingItem.process ? "app" : "\(scope + 1)"
-    return ["  \(who)\(name) \(callback.kind.name)"]
+    return ["  \(who)\(name) \(what)"]
+  }
+
+  /// The recording's name of the callback seen at a position; nil where the account has no names.
+  func recordedName(at position: Int) -> String? {
+    account.names.indices.contains(position) ? account.names[position] : nil
   }
 }
 

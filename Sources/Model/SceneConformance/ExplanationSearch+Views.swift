@@ -105,8 +105,8 @@ extension ExplanationSearch {
     let slot = slots[Int(delivery.scope)]
     let before = ViewCover(rawValue: node.covers[slot]) ?? .shown
     precondition(turn(&node, slot, kind), "\(kind.name) cannot come here")
+    let line = "  \(slot + 1) \(recordedName(at: node.position) ?? kind.name)"
     _ = match(&node, slot)
-    let line = "  \(slot + 1) \(kind.name)"
     switch before {
     case .shown: return ["(the app covers the root view controller of \(slot + 1))", line]
     case .covered where kind == .viewDidDisappear:

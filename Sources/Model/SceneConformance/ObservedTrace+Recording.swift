@@ -43,6 +43,7 @@ extension ObservedTrace {
         account.later.append((after: account.sightings.count, sighting: sighting))
       } else {
         account.sightings.append(sighting)
+        account.names.append(line.reportsPhase ? "PHASE \(line.name)" : line.name)
         lines.append(line)
       }
     }

@@ -73,6 +73,8 @@ package struct ObservedTrace: Sendable {
   package var accessories: [Int] = []
   /// The recording's names of scene objects, in the order of their numbers; empty for no names.
   package var labels: [String] = []
+  /// The recording's names of the callbacks seen, in order; empty for no names.
+  package var names: [String] = []
   /// Whether a view prints the phases of scenes: that of a car or a display has none of SwiftUI's.
   package var viewsPrintPhases = false
 

@@ -154,6 +154,28 @@ import Testing
         == ["mac-ios27", "home", "changeTraits 1", "changeTraits 1", "return"])
   }
 
+  @Test func `a history has the recorded lines, and marks what the model adds`() throws {
+    let head = "# mode: swiftui\n# platform: iPhone\n# instrumented: active\n#\n"
+    let lines = "VC onAppear\nPHASE active->inactive\nPHASE inactive->background\n"
+    let recording = try Recording(parsing: head + lines, file: "a.trace")
+    let part = try #require(Conformance.check(recording, asStory: true).first)
+    guard case .explained(let how) = part.conclusion else {
+      Issue.record("\(part.conclusion)")
+      return
+    }
+    #expect(
+      how.history == [
+        "  (onAppear is none of these callbacks)", "home", "  1 PHASE active->inactive",
+        "  1 PHASE inactive->background",
+      ])
+    let view = "# mode: scene\n#\nVC viewDidAppear(_:)\nA sceneDidBecomeActive\n"
+    let views = Conformance.check(try Recording(parsing: view, file: "a.trace"), asStory: true)
+    guard case .explained(let shown) = try #require(views.first).conclusion else { return }
+    #expect(shown.history.contains { $0.hasSuffix(" viewDidAppear(_:)") })
+    let added = shown.history.filter { $0.contains("viewWillAppear") }
+    #expect(added.allSatisfy { $0.hasSuffix(" (not recorded)") })
+  }
+
   @Test func `SwiftUI reports the phases of a launch, and of home and back`() throws {
     let lines = """
       APP didFinishLaunchingWithOptions
