@@ -28,7 +28,7 @@ struct RoundTrip: Sendable {
     trace = []
     account = ObservedTrace(sightings: [], instrumented: .none, platforms: [platform])
     play(&stream, &choiceSource)
-    cut(&stream)
+    cut(&stream, tellingChanges: index % 2 == 0)
   }
 
   /// Worlds in which a recording is usually made.
@@ -70,21 +70,28 @@ struct RoundTrip: Sendable {
     }
   }
 
-  private mutating func cut(_ stream: inout RandomStream) {
+  /// - Parameter tellingChanges: Whether a line of a scene's phase has the value before, too.
+  private mutating func cut(_ stream: inout RandomStream, tellingChanges: Bool) {
+    let phasesBefore = tellingChanges ? self.phasesBefore : []
     let first = trace.isEmpty ? 0 : stream.below(trace.count)
     let last = min(trace.count, first + 1 + stream.below(30))
     let window = trace[first..<last]
     account.instrumented = instruments(&stream, window)
     var labels: [UInt64] = []
     var process = window.first { account.instrumented.contains($0.kind) }?.process
-    for callback in window where account.instrumented.contains(callback.kind) {
+    for (index, callback) in zip(window.indices, window)
+    where account.instrumented.contains(callback.kind) {
       var sighting = ObservedCallback(Self.twins(of: callback.kind))
+      if phasesBefore.indices.contains(index), let before = phasesBefore[index],
+        let phase = RecordedPhase(rawValue: callback.kind.name)
+      {
+        sighting.phaseBefore = before
+        sighting.kinds = sighting.kinds & phase.kinds(after: before)
+      }
       if stream.below(2) == 0 { sighting.application = callback.application }
       if callback.kind.recipient == .sceneDelegate {
         if stream.below(2) == 0 { sighting.activation = callback.activation }
-        let object =
-          UInt64(callback.process) << 48 | UInt64(callback.session) << 16
-          | UInt64(callback.connection)
+        let object = Self.object(of: callback)
         if !labels.contains(object) { labels.append(object) }
         sighting.label = (labels.firstIndex(of: object) ?? 0) + 1
       }
@@ -92,6 +99,25 @@ struct RoundTrip: Sendable {
       process = callback.process
       account.sightings.append(sighting)
     }
+  }
+
+  /// For each callback of the play that reports a scene's phase, the phase before.
+  private var phasesBefore: [RecordedPhase?] {
+    var last: [UInt64: RecordedPhase] = [:]
+    return trace.map { callback in
+      guard callback.kind.recipient == .phase,
+        let phase = RecordedPhase(rawValue: callback.kind.name)
+      else { return nil }
+      let object = Self.object(of: callback)
+      // The view's first phase is inactive, or background where SwiftUI reports that it changes.
+      let before = last[object] ?? (phase == .inactive ? .background : .inactive)
+      last[object] = phase
+      return before
+    }
+  }
+
+  private static func object(of callback: Callback) -> UInt64 {
+    UInt64(callback.process) << 48 | UInt64(callback.session) << 16 | UInt64(callback.connection)
   }
 
   /// What an app is woken for; without scenes it may be told of the background again.
