@@ -1,3 +1,4 @@
+import SceneConformance
 import SceneLifecycle
 
 /// A recording with one line changed.
