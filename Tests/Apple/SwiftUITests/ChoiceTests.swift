@@ -12,10 +12,38 @@ import Testing
       played.open("app://1")
       return played.log
     }
-    #expect(log(.usual) == ["outer", "inner"])
+    #expect(log(.usual) == ["inner", "outer"])
     var choices = SwiftUIChoices.usual
     choices.oneViewTakesLinks = true
     #expect(log(choices) == ["inner"])
+  }
+
+  @Test func `Links and activities come from the inside out, or from the outside in`() {
+    func log(_ choices: SwiftUIChoices) -> [String] {
+      let played = PlayedTree(choices) {
+        VStack {
+          VStack { Text("x").onOpenURL { _ in Log.add("first") } }.onOpenURL { _ in Log.add("a") }
+          Text("y").onOpenURL { _ in Log.add("second") }
+            .onContinueUserActivity("read") { _ in Log.add("inner read") }
+        }
+        .onContinueUserActivity("read") { _ in Log.add("outer read") }
+        .onOpenURL { _ in Log.add("inner modifier") }
+        .onOpenURL { _ in Log.add("outer modifier") }
+      }
+      played.open("app://1")
+      _ = played.continues(NSUserActivity(activityType: "read"))
+      return played.log
+    }
+    #expect(
+      log(.usual) == [
+        "first", "a", "second", "inner modifier", "outer modifier", "inner read", "outer read",
+      ])
+    var choices = SwiftUIChoices.usual
+    choices.outerTakesLinksFirst = true
+    #expect(
+      log(choices) == [
+        "outer modifier", "inner modifier", "a", "first", "second", "outer read", "inner read",
+      ])
   }
 
   @Test func `A link of the web that no view takes is an activity, or nothing`() {
@@ -83,8 +111,8 @@ import Testing
     let names = Mirror(reflecting: SwiftUIChoices.usual).children.compactMap(\.label)
     #expect(
       names == [
-        "oneViewTakesLinks", "webLinksAreNoActivities", "disappearsAtDisconnection",
-        "outerAppearsFirst", "tasksBeginFirst",
+        "oneViewTakesLinks", "outerTakesLinksFirst", "webLinksAreNoActivities",
+        "disappearsAtDisconnection", "outerAppearsFirst", "tasksBeginFirst",
         "eachWriteIsAChange",
       ])
   }

@@ -28,7 +28,8 @@ import Testing
     #expect(
       try log(\.outerAppearsFirst, "launch 1") == ["appears", "inner appears"])
     let link = "launch 1, openURL 1 with first"
-    #expect(try log(nil, link).suffix(2) == ["outer link", "inner link"])
+    #expect(try log(nil, link).suffix(2) == ["inner link", "outer link"])
+    #expect(try log(\.outerTakesLinksFirst, link).suffix(2) == ["outer link", "inner link"])
     #expect(try log(\.oneViewTakesLinks, link).suffix(2) == ["appears", "inner link"])
     let taps = "launch 1, do tap.twice 1"
     #expect(try log(nil, taps).last == "0>2")

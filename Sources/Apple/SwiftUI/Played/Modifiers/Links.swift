@@ -82,7 +82,7 @@ final class UserActivityRole: ViewRole {
 }
 
 extension ViewGraph {
-  /// Hands a link to the views that take links; says whether any does.
+  /// Hands a link to the views that take links, the innermost first; says whether any does.
   ///
   /// Apple does not say which of several takes it: see ``SwiftUIChoices``.
   @MainActor
@@ -104,13 +104,32 @@ extension ViewGraph {
   private func hands(_ value: Any, type: String?, as name: String) -> Bool {
     let takers = rootNode?.roles(ArrivalRole.self).filter { $0.role.modifier?.activityType == type }
     guard let takers, !takers.isEmpty else { return false }
-    let called = SwiftUIChoices.current.oneViewTakesLinks ? Array(takers.suffix(1)) : takers
-    for (node, role) in called {
+    for (node, role) in called(takers) {
       notes(name, node.ownerName)
       role.modifier?.takes(value)
     }
     ViewTurn.settle()
     return true
+  }
+
+  /// The views that get what comes, in the order in which they get it.
+  @MainActor
+  private func called(_ takers: [(node: ViewNode, role: ArrivalRole)])
+    -> [(node: ViewNode, role: ArrivalRole)]
+  {
+    let choices = SwiftUIChoices.current
+    if choices.oneViewTakesLinks { return Array(takers.suffix(1)) }
+    if choices.outerTakesLinksFirst { return takers }
+    // A view comes behind all that are in it; views beside each other keep their order.
+    var called: [(node: ViewNode, role: ArrivalRole)] = []
+    var around: [(node: ViewNode, role: ArrivalRole)] = []
+    for taker in takers {
+      while let outer = around.last, !taker.node.isInside(outer.node) {
+        called.append(around.removeLast())
+      }
+      around.append(taker)
+    }
+    return called + around.reversed()
   }
 
   /// Tells the system for what the open window is, as the last of its views that says so has it.

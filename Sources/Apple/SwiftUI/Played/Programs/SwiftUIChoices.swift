@@ -6,6 +6,10 @@ import UIKit
 public struct SwiftUIChoices: Hashable, Sendable {
   /// Whether only the innermost of several views that take links gets one; usually all get it.
   public var oneViewTakesLinks = false
+  /// Whether of several views that take a link or an activity the outer ones get it first.
+  ///
+  /// Usually the innermost is called first, as apps have seen (report: getdictus/dictus-ios 264).
+  public var outerTakesLinksFirst = false
   /// Whether a link of the web is never an activity.
   ///
   /// Usually views that await activities of the type `NSUserActivityTypeBrowsingWeb` get it where no view

@@ -203,6 +203,16 @@ extension ViewNode {
     return found
   }
 
+  /// Whether another node is around it.
+  func isInside(_ other: ViewNode) -> Bool {
+    var node = parent
+    while let next = node, next.depth >= other.depth {
+      if next === other { return true }
+      node = next.parent
+    }
+    return false
+  }
+
   /// The innermost role of a kind around the node.
   func around<Role>(_: Role.Type) -> Role? {
     var node = parent
