@@ -105,6 +105,9 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
       return first.map { breakage(index, $0, step) }
     case .leads(let happening, let goal, let limit, let excuse):
       memories[index].incur(happening.scopes(step), at: step, within: limit, of: happening)
+      if case .happening(let answer) = goal {
+        exercised &+= memories[index].settleEarly(at: step, with: answer.scopes(step))
+      }
       if memories[index].obligations.isEmpty { return nil }
       if let excuse { _ = memories[index].settle(excuse.scopes(step)) }
       pay(index, goal, app, step)

@@ -44,10 +44,13 @@ struct ClauseMemory {
   /// For whom it had come when the scene disconnected: what is still said of it knows.
   var seenByGone = Scopes()
   var obligations: [ClauseObligation] = []
+  /// What came before it was asked for, in the same passage.
+  private var early = EarlyAnswers()
 
   mutating func reset() {
     seen = Scopes()
     seenByGone = Scopes()
+    early.reset()
     if !obligations.isEmpty { obligations.removeAll(keepingCapacity: true) }
   }
 
@@ -76,6 +79,18 @@ struct ClauseMemory {
         obligations.append(obligation)
       }
     }
+  }
+
+  /// Takes what a step asks for that came in the passage before it, and says how much that was.
+  ///
+  /// - Parameters:
+  ///   - step: The debts that it has incurred are looked at.
+  ///   - answers: For whom the step itself brings what is awaited.
+  mutating func settleEarly(at step: AppStep, with answers: Scopes) -> UInt64 {
+    let settled = settle { [early] in $0.onset == step.index && early.pays($0, at: step) }
+    if settled > 0 { early.spend(at: step) }
+    early.keep(answers, at: step)
+    return settled
   }
 
   /// Takes what is settled for some scopes and says how much that was.

@@ -207,6 +207,9 @@ extension AppHappening {
   }
 
   /// Returns the clause that something else happens soon after this.
+  ///
+  /// Of a passage, such as that to the foreground, it may also happen before this in the same event, where
+  /// the scene's delegate or its observers hear of the passage first.
   public func leads<App>(
     to happening: AppHappening, within limit: ClauseLimit = .end,
     unless excuse: AppHappening? = nil, file: String = #fileID, line: Int = #line,

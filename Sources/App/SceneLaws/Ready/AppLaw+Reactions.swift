@@ -8,6 +8,9 @@ extension AppLaw {
   /// A handler that is never called is found by it: the app says that it starts its sync when it
   /// enters the foreground, and never does.
   ///
+  /// UIKit tells a passage several times in an event: `sceneWillEnterForeground` comes before the notice of the
+  /// application. What is done in the scene's call is an answer to the notice as well.
+  ///
   /// - Parameters:
   ///   - happening: When it is to be done, such as `.appEntersForeground`.
   ///   - verb: What the app notes, such as `.starts`.
