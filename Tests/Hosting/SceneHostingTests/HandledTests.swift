@@ -50,6 +50,42 @@ import UIKit
     #expect(made.system.words == Array(repeating: "handles notification of event 5", count: 2))
   }
 
+  @Test func `What came twice may be handled twice, and not more often`() {
+    let made = Handmade()
+    let scene = made.scene(1)
+    made.connects(scene)
+    let mail = PayloadContent.notification(NotificationResponse("item-0"))
+    made.app.scene(scene, didReceive: ScenePayload(.notification, id: 2, content: mail))
+    // The action of a notification opens nothing, and no law asks for it.
+    made.app.performBackgroundWork(.notificationAction)
+    made.system.forgetNotes()
+    made.app.handles(identifiers: ["item-0"])
+    made.app.handles(identifiers: ["item-0", "item-0"])
+    #expect(made.system.words == ["handles notification of event 2"])
+    made.app.handles(identifiers: ["item-0", "item-0", "item-0"])
+    #expect(made.system.words == Array(repeating: "handles notification of event 2", count: 2))
+  }
+
+  @Test func `Of two links of one name that are handled late, each is handled once`() throws {
+    let made = Handmade()
+    let link = PayloadContent.url(try #require(OpenURLContext(parsing: "app://note")))
+    for number in 1...2 {
+      let scene = made.scene(number)
+      made.connects(scene)
+      made.app.scene(scene, didReceive: ScenePayload(.url, id: UInt32(number + 4), content: link))
+    }
+    made.system.forgetNotes()
+    made.app.handles(identifiers: ["app://note"], in: made.scene(1))
+    made.app.handles(identifiers: ["app://note"], in: made.scene(2))
+    #expect(
+      made.system.words == [
+        "handles url of event 5 for scene 1", "handles url of event 6 for scene 2",
+      ])
+    made.system.forgetNotes()
+    made.app.handles(identifiers: ["app://note", "app://note"], in: made.scene(2))
+    #expect(made.system.words == ["handles url of event 6 for scene 2"])
+  }
+
   @Test func `A link that came with the connection is known by its context and by its URL`() {
     let made = Handmade()
     made.connects(made.scene(1), ScenePayload(.url, id: 1))

@@ -65,6 +65,15 @@ package class AppHost {
   /// Lets the app do what it does once nothing is under way.
   package func settle() {}
 
+  /// The content that the app finds in a payload of which the test names none; nil for none.
+  package func content(of payload: ScenePayload) -> PayloadContent? { nil }
+
+  /// Returns a payload with the content that the app finds in it.
+  package final func completed(_ payload: ScenePayload) -> ScenePayload {
+    guard payload.content == nil, let content = content(of: payload) else { return payload }
+    return ScenePayload(payload.kind, id: payload.id, content: content)
+  }
+
   /// The slots in which an action can happen now; slot 0 stands for yes for one of the whole app.
   package func possible(_ action: Int, active: SceneSet) -> SceneSet { .none }
 

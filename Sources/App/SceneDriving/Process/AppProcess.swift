@@ -17,6 +17,7 @@ package class AppProcess<App: SceneApp>: AppHost {
   /// The app where it does something at rest; nil for any other.
   private var resting: (any RestingApp)?
   private let mayRest = App.self is any RestingApp.Type
+  private let objects = App.self as? any PlayedObjects.Type
   /// The footprint of the app when it had launched; nil where nothing is looked for.
   private var launched: AppFootprint?
   private let list: [AppAction<App>]
@@ -81,6 +82,10 @@ package class AppProcess<App: SceneApp>: AppHost {
   }
 
   override package func settle() { resting?.comesToRest() }
+
+  override package func content(of payload: ScenePayload) -> PayloadContent? {
+    objects?.content(of: payload)
+  }
 
   override package func isOfScene(_ action: Int) -> Bool { list[action].location != nil }
 

@@ -35,7 +35,9 @@ public struct AppStep {
   }
 
   /// The payload that the callback delivers to be handled; nil when it delivers nothing.
-  public var payload: ScenePayload? { system.payload(of: callback) }
+  ///
+  /// It has the content that the app finds in it, whether the test names one or the host.
+  public var payload: ScenePayload? { system.payload(of: callback).map(host.completed) }
 }
 
 extension AppStep {

@@ -4,7 +4,9 @@ public import UIKit
 // What the app's objects say that they have handled, for ready-made laws: as they keep it.
 //
 // A list is given whole, after each callback. What stands there once more than the last time was
-// handled once more; what the history has not delivered is the app's own, and no law asks for it.
+// handled once more; what the history has not delivered is the app's own, and no law asks for it. What it has
+// delivered twice may be handled twice, also where laws ask for one of the two only: the action of a
+// notification beside the tap on it.
 extension HostedApp {
   /// Notes the links that a scene or the app has handled up to now.
   public func handles(_ urls: [URL], in scene: SceneID? = nil) {
@@ -57,8 +59,14 @@ extension HostedApp {
       let count = items.count { $0 == item }
       let index = handled.firstIndex { $0.key == item && $0.scene == scene }
       let known = index.map { handled[$0].count } ?? 0
-      guard count > known, let payload = process.payload(item) else { continue }
-      for _ in known..<count { context.handles(payload, in: scene) }
+      if count <= known { continue }
+      let arrivals = process.arrivals(item)
+      if arrivals.isEmpty { continue }
+      for _ in known..<count {
+        if let payload = process.handles(arrivals, in: scene) {
+          context.handles(payload, in: scene)
+        }
+      }
       if let index {
         handled[index].count = count
       } else {

@@ -300,6 +300,13 @@ extension HostedApp: RestingApp {
   }
 }
 
+extension HostedApp: PlayedObjects {
+  /// The content of UIKit's objects for a payload of which the test names none.
+  nonisolated package static func content(of payload: ScenePayload) -> PayloadContent? {
+    PayloadObjects.content(of: payload)
+  }
+}
+
 extension HostedApp: DelegateBased {
   /// Doubts about the delegates' classes, as their sources show them.
   nonisolated package static func delegateDoubts(

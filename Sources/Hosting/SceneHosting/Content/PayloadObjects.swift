@@ -6,14 +6,39 @@ import UIKit
 @MainActor
 enum PayloadObjects {
   /// The URL that a payload opens; an item of its own number where the test names none.
-  static func url(_ payload: ScenePayload) -> URL {
+  nonisolated static func url(_ payload: ScenePayload) -> URL {
     let text = "https://example.com/item/\(payload.id)"
     return payload.url ?? payload.activity?.webpageURL ?? URL(string: text)
       ?? URL(fileURLWithPath: "/item/\(payload.id)")
   }
 
+  /// The content that the objects of a payload show, where the test names none.
+  nonisolated static func content(of payload: ScenePayload) -> PayloadContent {
+    let identifier = identifier(payload)
+    return switch payload.kind {
+    case .url: .url(OpenURLContext(url(payload)))
+    case .activity:
+      .activity(
+        UserActivity(
+          UserActivity.browsingWeb, webpageURL: url(payload), targetContentIdentifier: identifier))
+    case .shortcut:
+      .shortcut(
+        ShortcutItem(
+          identifier, title: "Item \(payload.id)", targetContentIdentifier: identifier))
+    case .notification: .notification(answer(payload))
+    case .share: .share(ShareMetadata(identifier))
+    }
+  }
+
+  /// The answer to a notification that a payload brings, named by the test or not.
+  nonisolated private static func answer(_ payload: ScenePayload) -> NotificationResponse {
+    payload.notification
+      ?? NotificationResponse(
+        identifier(payload), userInfo: ["id": .number(Int(payload.id))])
+  }
+
   /// Returns the text that says which payload it is, where the test names nothing.
-  static func identifier(_ payload: ScenePayload) -> String { "item-\(payload.id)" }
+  nonisolated static func identifier(_ payload: ScenePayload) -> String { "item-\(payload.id)" }
 
   /// The name by which an app that keeps no object knows a payload.
   static func name(_ payload: ScenePayload) -> String {
@@ -74,9 +99,7 @@ enum PayloadObjects {
   }
 
   static func response(_ payload: ScenePayload, at date: Date) -> UNNotificationResponse {
-    let unnamed = NotificationResponse(
-      identifier(payload), userInfo: ["id": .number(Int(payload.id))])
-    return response(payload.notification ?? unnamed, at: date)
+    response(answer(payload), at: date)
   }
 
   /// The answer that a content describes.
@@ -128,6 +151,13 @@ enum PayloadObjects {
       return UIScene.ConnectionOptions(notificationResponse: response(payload, at: date))
     case .share: return UIScene.ConnectionOptions(cloudKitShareMetadata: share(payload))
     }
+  }
+}
+
+extension ScenePayload {
+  /// The payload with the content that its objects show.
+  var completed: ScenePayload {
+    content == nil ? ScenePayload(kind, id: id, content: PayloadObjects.content(of: self)) : self
   }
 }
 

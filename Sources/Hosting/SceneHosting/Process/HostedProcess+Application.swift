@@ -42,11 +42,10 @@ extension HostedProcess {
       ) { @Sendable in }
     case .notificationAction:
       let unnamed = NotificationResponse("item-0", actionIdentifier: "com.example.action")
-      if case .notification(let content) = context.content {
-        answers(PayloadObjects.response(content, at: date))
-      } else {
-        answers(PayloadObjects.response(unnamed, at: date))
-      }
+      var content = unnamed
+      if case .notification(let named) = context.content { content = named }
+      remember(.answer(content.requestIdentifier))
+      answers(PayloadObjects.response(content, at: date))
     case .backgroundTask:
       ScheduledTasks.run {
         beginBackgroundTask(expirationHandler: $0)

@@ -105,7 +105,7 @@ extension HostedProcess {
 
   /// Whether the app has read in its launch options what a payload brings.
   private func hasReadAtLaunch(_ payload: ScenePayload) -> Bool {
-    guard payload == opening else { return false }
+    guard payload.id == opening?.id else { return false }
     let key: UIApplication.LaunchOptionsKey =
       switch payload.kind {
       case .url: .url

@@ -48,8 +48,10 @@ extension HostedProcess {
   private func delivers(_ link: OpenedLink, _ delegate: any UIApplicationDelegate) {
     let options = UIScene.OpenURLOptions(sourceApplication: nil, openInPlace: false)
     if context.connectedScenes.isEmpty {
+      remember(.own(link.payload))
       during(nil) { _ = delegate.application(application, open: link.url, options: [:]) }
     } else if let id = target(of: link), let scene = scene(id) {
+      remember(.own(link.payload), in: id)
       during(id) {
         if program(of: scene)?.opens(link.url, in: scene) == true { return }
         let context = UIOpenURLContext(url: link.url, options: options)

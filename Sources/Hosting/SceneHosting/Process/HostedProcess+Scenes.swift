@@ -91,7 +91,7 @@ extension HostedProcess {
   }
 
   func connects(_ id: SceneID, _ options: SceneConnectionOptions) {
-    if let payload = options.payload, !payload.isOfApp { remember(payload) }
+    if let payload = options.payload { remember(payload, in: id) }
     var values = connectionOptions(options)
     let scene = sceneToConnect(id, role: options.role, values)
     values.contents.notificationResponse?.target = scene
@@ -130,7 +130,7 @@ extension HostedProcess {
 
   func delivers(_ payload: ScenePayload, to id: SceneID) {
     guard let scene = scene(id) else { return }
-    if !payload.isOfApp { remember(payload) }
+    remember(payload, in: id)
     if isHeard(payload, in: scene) { hears(payload) } else { misses(payload) }
   }
 

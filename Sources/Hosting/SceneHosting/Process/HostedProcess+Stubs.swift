@@ -43,17 +43,28 @@ extension HostedProcess {
         if windowHolder == nil { windowHolder = stub }
         if delegateHolder == nil { delegateHolder = stub }
       case .payload(let key):
-        if let payload = payload(key) { receives(payload, by: stub, among: items) }
+        receives(arrivals(key), by: stub, among: items)
       case .options:
-        if let payload = broughtByOptions { receives(payload, by: stub, among: items) }
+        guard let payload = broughtByOptions else { continue }
+        let arrival = PayloadArrival(item: .payload(payload), scene: nil, number: payload.id)
+        receives([arrival], by: stub, among: items)
       }
     }
   }
 
-  private func receives(_ payload: ScenePayload, by stub: String, among items: [HandedItem]) {
+  /// A stub got something of one of several arrivals, the last one first.
+  ///
+  /// What came twice may be handed on twice.
+  private func receives(
+    _ arrivals: [PayloadArrival], by stub: String, among items: [HandedItem]
+  ) {
+    if arrivals.isEmpty { return }
+    let own = arrivals.first {
+      receipts.insert(StubReceipt(stub: stub, payload: $0.number, items: items)).inserted
+    }
+    if own == nil { hasHandedTwice = true }
+    guard let payload = own?.payload ?? arrivals.lazy.compactMap(\.payload).first else { return }
     hears(payload)
     received.insert(payload.id)
-    let receipt = StubReceipt(stub: stub, payload: payload.id, items: items)
-    if !receipts.insert(receipt).inserted { hasHandedTwice = true }
   }
 }

@@ -105,8 +105,8 @@ package final class HostedProcess {
   @exclusivity(unchecked) var opened: [OpenedLink] = []
   /// The sentences on guesses that the app was given, until the end of the step.
   @exclusivity(unchecked) var guessed: [String] = []
-  /// The payloads that were delivered in this process.
-  var delivered: [ScenePayload] = []
+  /// All that came to the app in this process.
+  var delivered: [PayloadArrival] = []
   /// As which objects it was handed to the app.
   var objects: [(object: AnyObject, payload: ScenePayload)] = []
   /// The payload that has opened the process of an app without scenes; nil for nothing.
@@ -186,13 +186,6 @@ package final class HostedProcess {
     waiting = []
     program = nil
     application.keptDelegate = nil
-  }
-
-  /// Remembers a payload once, whether it comes through one door or through two.
-  func remember(_ payload: ScenePayload) {
-    // A payload has the number of its event: what is new has a higher one than all before.
-    let isNew = delivered.last.map { $0.id < payload.id } ?? true
-    if isNew || !delivered.contains(payload) { delivered.append(payload) }
   }
 
   // MARK: Sessions and scenes

@@ -10,4 +10,9 @@ struct OpenedLink {
   /// For which scene the app hears that it was opened.
   var asker: SceneID?
   var completion: (Bool) -> Void
+
+  /// The link as it comes back, which no law asks for.
+  var payload: ScenePayload {
+    ScenePayload(.url, id: ScenePayload.firstOfApp, content: .url(OpenURLContext(url)))
+  }
 }
