@@ -21,13 +21,13 @@ package struct AppEngine: FilteringEngine {
   /// Events that can mean anything to the app.
   private let supported: EventSet
   private let actionCount: Int
-  private var base: UIKitEngine
+  var base: UIKitEngine
   private var pending: Event?
-  private var number: UInt32 = 0
+  var number: UInt32 = 0
   private var served = 0
   private var chosen: ActionSet?
-  private var connected = SceneSet.none
-  private var open = SceneSet.none
+  var connected = SceneSet.none
+  var open = SceneSet.none
   private var delivered = 0
   /// The amount that is kept of the app's deeds.
   package var recording = AppRecording.nothing
@@ -294,7 +294,7 @@ package struct AppEngine: FilteringEngine {
 
   /// Counts a step and keeps what is wanted of what the app did in it.
   @inline(__always)
-  private mutating func count() {
+  mutating func count() {
     if recording != .nothing { record(inStep: delivered) }
     delivered &+= 1
     host.watch?.left(delivered)
@@ -308,93 +308,7 @@ package struct AppEngine: FilteringEngine {
 
   /// Whether the app enters the next step; it does not when it is known to end there.
   @inline(__always)
-  private func enters(with callback: Callback) -> Bool {
+  func enters(with callback: Callback) -> Bool {
     host.watch?.enters(delivered, with: callback) ?? true
-  }
-
-  private mutating func act(_ event: Event, into callback: inout Callback) {
-    callback = Callback(kind: event.kind.callbackOfApp, cause: event.kind, event: number)
-    base.look(into: &callback)
-    callback.detail = event.number
-    if event.scene != Callback.noScene {
-      let scene = system.scenes[Int(event.scene)]
-      callback.scene = event.scene
-      callback.session = scene.session.identifier
-      callback.connection = scene.connection
-      callback.activation = base.activationState(scene.slot)
-    }
-    system.callback = callback
-    host.context.sceneAtHand = nil
-    guard enters(with: callback) else { return count() }
-    switch event.kind {
-    case .tick:
-      system.now += Int(event.number)
-      handOver(callback)
-      system.executor?.wakeSleepers()
-    case .work: system.executor?.run(Int(event.number) - 1)
-    default: host.perform(Int(event.number), slot: callback.isOfScene ? Int(event.scene) : 0)
-    }
-    count()
-  }
-}
-
-// MARK: - Delivering to the app
-
-extension AppEngine {
-  /// Delivers a callback: first the system changes, then the app receives it.
-  mutating func deliver(_ callback: Callback) {
-    learn(callback)
-    system.callback = callback
-    guard enters(with: callback) else { return count() }
-    switch callback.kind {
-    case .main:
-      system.isLocked = base.state.overlay == .lock
-      system.device.launches &+= 1
-      host.launch()
-    case .didFinishLaunching: system.hasLaunched = true
-    case .connect: system.live.insert(Int(callback.scene))
-    case .protectedDataAvailable, .protectedDataAvailableNotice: system.isLocked = false
-    case .processEnded, .launchRefused:
-      host.drop()
-      system.endProcess()
-    case .installed: host.installs(for: callback.cause)
-    default: break
-    }
-    handOver(callback)
-    if callback.kind == .disconnect { system.live.remove(Int(callback.scene)) }
-    if callback.kind == .didFinishLaunching, system.hasRefusedLaunch { base.refuseLaunch() }
-    count()
-  }
-
-  /// Learns the identities of sessions and scene objects that are new.
-  @inline(__always)
-  private mutating func learn(_ callback: Callback) {
-    let isNew =
-      callback.connected != connected || callback.open != open
-      || callback.kind == .configuration || callback.kind == .connect
-    guard isNew else { return }
-    connected = callback.connected
-    open = callback.open
-    learnAll(callback)
-  }
-
-  @inline(never)
-  private mutating func learnAll(_ callback: Callback) {
-    var slots = callback.connected | callback.open
-    if callback.isOfScene { slots.insert(Int(callback.scene)) }
-    system.cars = base.state.car
-    system.keyboards = base.state.keyboard
-    for slot in slots {
-      let session = SessionID(identifier: base.session(of: slot), slot: slot)
-      system.scenes[slot] = SceneID(
-        session: session, connection: UInt16(truncatingIfNeeded: base.connection(of: slot)))
-    }
-  }
-
-  /// Whether the scene of a callback gets its window from a storyboard: the platform says that apps have one.
-  @inline(never)
-  private mutating func hasStoryboard(_ callback: Callback) -> Bool {
-    learn(callback)
-    return host.hasStoryboard(for: system.scene(callback))
   }
 }

@@ -65,6 +65,9 @@ package class AppHost {
   /// Lets the app do what it does once nothing is under way.
   package func settle() {}
 
+  /// An action of the app is over, or a piece of its work, which may have changed it.
+  package func endsWork() {}
+
   /// The content that the app finds in a payload of which the test names none; nil for none.
   package func content(of payload: ScenePayload) -> PayloadContent? { nil }
 

@@ -17,6 +17,8 @@ package class AppProcess<App: SceneApp>: AppHost {
   /// The app where it does something at rest; nil for any other.
   private var resting: (any RestingApp)?
   private let mayRest = App.self is any RestingApp.Type
+  /// The app where a host plays its objects; nil for any other.
+  private var played: (any PlayedObjects)?
   private let objects = App.self as? any PlayedObjects.Type
   /// The footprint of the app when it had launched; nil where nothing is looked for.
   private var launched: AppFootprint?
@@ -56,6 +58,7 @@ package class AppProcess<App: SceneApp>: AppHost {
     let life = Life(make(context))
     self.life = life
     if mayRest { resting = life.app as? any RestingApp }
+    if objects != nil { played = life.app as? any PlayedObjects }
     launched = hasActed ? nil : AppFootprint(uses: uses, of: life.app)
   }
 
@@ -68,6 +71,7 @@ package class AppProcess<App: SceneApp>: AppHost {
     if !hasActed { lookForActs() }
     launched = nil
     resting = nil
+    played = nil
     // A play that has come to its end has come to the end of the process: nothing is freed there.
     if watch?.reached != nil, let life { _ = Unmanaged.passRetained(life) }
     life = nil
@@ -82,6 +86,8 @@ package class AppProcess<App: SceneApp>: AppHost {
   }
 
   override package func settle() { resting?.comesToRest() }
+
+  override package func endsWork() { played?.endsWork() }
 
   override package func content(of payload: ScenePayload) -> PayloadContent? {
     objects?.content(of: payload)

@@ -35,6 +35,8 @@ package final class SteppedProcess<App: SceneApp>: AppProcess<App> {
 
   override package func settle() { stepper.step { super.settle() } }
 
+  override package func endsWork() { stepper.step { super.endsWork() } }
+
   override package func perform(_ action: Int, slot: Int) {
     stepper.step { super.perform(action, slot: slot) }
   }

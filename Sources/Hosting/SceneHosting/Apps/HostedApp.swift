@@ -291,8 +291,8 @@ extension HostedApp: RestingApp {
       if !process.outliving.isEmpty { process.noteOutliving() }
       if !process.guessed.isEmpty { takesGuesses() }
       PlayedTurn.ends()
-      // A program's work goes on between two callbacks: what it did is noted before laws judge the rest.
-      if process.program != nil { noting?(self) }
+      // Work goes on between two callbacks: what it did is noted before laws judge the rest.
+      noting?(self)
       if process.opened.isEmpty { return }
       process.deliversOpened(receiver)
       closes()
@@ -304,6 +304,13 @@ extension HostedApp: PlayedObjects {
   /// The content of UIKit's objects for a payload of which the test names none.
   nonisolated package static func content(of payload: ScenePayload) -> PayloadContent? {
     PayloadObjects.content(of: payload)
+  }
+
+  /// The test looks at what an action has changed, or a piece of work, before an event may end the process.
+  ///
+  /// The views of a program come to rest first: there the next callback, or the rest, has it.
+  nonisolated package func endsWork() {
+    MainActor.assumeIsolated { if process.program == nil { noting?(self) } }
   }
 }
 
