@@ -1,5 +1,8 @@
 // What of Foundation, UIKit and the other modules has a plain value that no 'Type()' is.
 extension PlainValues {
+  /// The value of a name of notifications: of those that one post reaches, each needs another one.
+  static let noticeName = "Notification.Name(\"\")"
+
   /// The values of types that are not made without arguments, or that the system has.
   ///
   /// One that the module of the stub does not import falls in the next round, as each value does that
@@ -16,8 +19,7 @@ extension PlainValues {
     "NotificationCenter": "NotificationCenter.default", "URLSession": "URLSession.shared",
     "DispatchQueue": "DispatchQueue.main", "Calendar": "Calendar.current",
     "Locale": "Locale.current", "TimeZone": "TimeZone.current",
-    "Notification.Name": "Notification.Name(\"\")",
-    "NSNotification.Name": "Notification.Name(\"\")",
+    "Notification.Name": noticeName, "NSNotification.Name": noticeName,
     "UIColor": "UIColor.clear", "UIInterfaceOrientationMask": "UIInterfaceOrientationMask.all",
     "UIApplication": "UIApplication.shared", "Selector": "Selector(\"\")",
     "UIStatusBarStyle": "UIStatusBarStyle.default", "UIWindowLevel": "UIWindow.Level.normal",

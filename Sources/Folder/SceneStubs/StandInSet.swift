@@ -213,8 +213,9 @@ struct StandInSet: Sendable {
     if let type {
       // A style is a member of the protocol that only its type has.
       let owner = member.type == styles ? "\(styles) where Self == \(type)" : member.type
+      let value = PlainValues.known(type).map { PlainValues.named($0, as: path) }
       return "extension \(owner) { \(word) \(name): \(type) { "
-        + "get { \(PlainValues.known(type) ?? "StubCall.asked(\"\(path)\")") } "
+        + "get { \(value ?? "StubCall.asked(\"\(path)\")") } "
         + "set { StubCall.note(\"\(path)=\", [newValue]) } } }"
     }
     return "extension \(member.type) { \(word) \(name): StandIn { get { StandIn(\"\(path)\") } "

@@ -111,9 +111,10 @@ extension StubDrawing {
 
   /// The value that a function or a property gives.
   func answer(_ title: String, _ type: String, _ form: DrawnForm) -> String {
-    guard form == .full, let value = plain.answer(of: type) else {
+    guard form == .full, let plainest = plain.answer(of: type) else {
       return "StubCall.asked(\"\(title)\")"
     }
+    let value = PlainValues.named(plainest, as: title)
     if type.hasPrefix("some ") { return value }
     return type == "Bool"
       ? "StubCall.answer(\"\(title)\")" : "StubCall.answer(\"\(title)\", \(value))"

@@ -85,7 +85,8 @@ extension StubDrawing {
           + "set { \(held) = newValue } }")
     }
     if let literal = variable.literal { forms.append("\(head) = \(literal)") }
-    if let value = plain.value(of: type) {
+    if let plainest = plain.value(of: type) {
+      let value = PlainValues.named(plainest, as: title)
       forms.append("\(head) = " + (isPlainType ? answer(title, type, .full) : value))
       forms.append("\(head) = \(value)")
     }

@@ -40,6 +40,15 @@ struct PlainValues: Sendable {
     return value(of: written)
   }
 
+  /// The value of what has a name: a name of notifications tells it from all others.
+  ///
+  /// - Parameters:
+  ///   - value: The plainest value of its type.
+  ///   - name: What has the value, such as `Kit.didChange`.
+  static func named(_ value: String, as name: String) -> String {
+    value == noticeName ? value.replacing("\"\"", with: "\"\(name)\"") : value
+  }
+
   /// The value of a type that is not the app's own.
   static func known(_ type: String) -> String? {
     if type.hasSuffix("?") { return "nil" }

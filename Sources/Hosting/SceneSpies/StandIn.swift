@@ -88,7 +88,8 @@ enum StandInValue {
     if let type = Value.self as? any StandInAnswer.Type, let value = type.plainValue as? Value {
       return Spies.give(name) { value }
     }
-    if let value = (empty(Value.self) ?? first(Value.self) ?? zero(Value.self)) as? Value {
+    let known = empty(Value.self) ?? first(Value.self) ?? zero(Value.self)
+    if let value = (known ?? named(Value.self, name)) as? Value {
       return Spies.give(name) { value }
     }
     Spies.stop(name, Value.self)
@@ -103,6 +104,14 @@ enum StandInValue {
   private static func first(_ type: Any.Type) -> Any? {
     func first<Cases: CaseIterable>(_ type: Cases.Type) -> Any? { type.allCases.first }
     return (type as? any CaseIterable.Type).flatMap { first($0) }
+  }
+
+  /// The value of the stand-in's own name, which tells it from others: that of a name of notifications.
+  private static func named(_ type: Any.Type, _ name: String) -> Any? {
+    func named<Raw: RawRepresentable>(_ type: Raw.Type) -> Any? {
+      (name as? Raw.RawValue).flatMap { type.init(rawValue: $0) }
+    }
+    return (type as? any RawRepresentable.Type).flatMap { named($0) }
   }
 
   /// The value of the number 0, which is the usual one of Apple's types.

@@ -175,6 +175,17 @@ import Testing
     #expect(!text.contains("other"))
   }
 
+  @Test func `names of notifications without a text are told apart by their members`() throws {
+    let text = try stubs(
+      "post(Kit.opened); post(Kit.closed); post(Kit.left)",
+      "import UIKit\nenum Kit { static var opened: Notification.Name { make(1) }; static var closed: Notification.Name = make(2); static var left: Notification.Name { make(3) } }"
+    )
+    for name in ["opened", "closed", "left"] {
+      #expect(text.contains("Notification.Name(\"Kit.\(name)\")"))
+    }
+    #expect(!text.contains("Notification.Name(\"\")"))
+  }
+
   @Test func `a closure is noted as unseen`() throws {
     let text = try stubs(
       "Api().load { }", "class Api { func load(then done: @escaping () -> Void) {} }")

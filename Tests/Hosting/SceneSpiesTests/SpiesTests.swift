@@ -53,6 +53,18 @@ import Testing
     #expect(given.withLock { $0.first } == "Kit.isOn Optional(true)")
   }
 
+  /// A name of a module that is not there, such as one of notifications.
+  private struct KitName: RawRepresentable, Equatable {
+    let rawValue: String
+  }
+
+  @Test func `A name of a stand-in is its own, so that two are not one`() {
+    let kit = StandIn("Kit")
+    let (first, second): (KitName, KitName) = (kit.didOpen, kit.didClose)
+    #expect(first == KitName(rawValue: "Kit.didOpen"))
+    #expect(first != second)
+  }
+
   /// Options of a module that is not there.
   private struct KitOptions: OptionSet {
     let rawValue: Int

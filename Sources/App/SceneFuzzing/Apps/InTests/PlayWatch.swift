@@ -49,7 +49,7 @@ struct PlayWatch {
     }
     let (exit, parent) = (exit, getppid())
     var giving = Watchdog.GivingUp()
-    giving.limit = settings.isOnServer ? max(limit * 10, Self.leastOnServer) : nil
+    giving.limit = max(limit * 10, Self.leastPatience)
     giving.isOrphan = { getppid() != parent }
     giving.leave = { sample in
       announce(message.textOfLeaving(sample))
@@ -59,8 +59,8 @@ struct PlayWatch {
     watchdog = Watchdog(breadcrumb, after: limit, giving: giving) { announce(message.text($0)) }
   }
 
-  /// A build server gives up no sooner than this.
-  private static let leastOnServer = Duration.seconds(30)
+  /// A test gives up no sooner than this.
+  private static let leastPatience = Duration.seconds(30)
 
   /// Ends the look: nothing is played any more.
   func stop() {

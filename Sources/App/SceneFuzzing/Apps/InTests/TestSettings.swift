@@ -14,9 +14,6 @@ package struct TestSettings: Hashable, Sendable {
   /// `SCENEFUZZ_WATCHDOG`; nil where the test says itself when it tells that the app hangs.
   package var watchdog: Watching?
 
-  /// Whether a build server runs the test, as `CI` says: no person ends what does not return.
-  package var isOnServer = false
-
   /// When it is told that a callback of the app has not returned.
   package enum Watching: Hashable, Sendable {
     /// After some time.
@@ -50,7 +47,6 @@ package struct TestSettings: Hashable, Sendable {
       }
       cases = value
     }
-    isOnServer = !["", "0", "false"].contains(environment["CI"] ?? "")
     switch environment["SCENEFUZZ_WATCHDOG"] {
     case nil: break
     case "off": watchdog = .off

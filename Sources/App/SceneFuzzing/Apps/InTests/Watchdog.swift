@@ -17,7 +17,7 @@ struct Watchdog: Sendable {
 
   /// The ways to give up where the app still does not return.
   struct GivingUp: Sendable {
-    /// How long the app may take altogether; nil where the test goes on waiting.
+    /// How long the app may take altogether; nil for as long as it likes.
     var limit: Duration?
     /// Whether the process that started this one is gone: then it plays to no one.
     var isOrphan: @Sendable () -> Bool = { false }

@@ -13,24 +13,40 @@ package enum UIKitNotices {
     let name: NSNotification.Name?
     let object: ObjectIdentifier?
     private let item: Int
+    /// The queue on which the block runs; nil for that of the code that posts.
+    private let queue: Mutex<OperationQueue?>
     private let block: @Sendable (Notification) -> Void
 
     init(
-      _ item: Int, _ name: NSNotification.Name?, _ object: AnyObject?,
+      _ item: Int, _ name: NSNotification.Name?, _ object: AnyObject?, _ queue: OperationQueue?,
       _ block: @escaping @Sendable (Notification) -> Void
     ) {
       self.item = item
       self.name = name
       self.object = object.map { ObjectIdentifier($0) }
+      self.queue = Mutex(queue)
       self.block = block
     }
 
     /// Calls the block for the scene for which the observer was registered.
+    ///
+    /// As on a device, who posts waits for the block, whichever queue runs it.
     func deliver(_ notification: Notification) {
-      guard CurrentHost.isHere else { return block(notification) }
+      guard CurrentHost.isHere else { return deliverElsewhere(notification) }
       CurrentHost.here { CurrentHost.host?.beginsCall(of: "observer", item: item) }
-      block(notification)
+      if let queue = queue.withLock({ $0 }) {
+        PlayedQueue.runs(in: queue) { block(notification) }
+      } else {
+        block(notification)
+      }
       CurrentHost.here { CurrentHost.host?.endsCall() }
+    }
+
+    /// A thread that plays no app does not wait: what would run its queue may not.
+    private func deliverElsewhere(_ notification: Notification) {
+      guard let queue = queue.withLock({ $0 }) else { return block(notification) }
+      let (held, block) = (HeldNotification(notification), block)
+      queue.addOperation { block(held.notification) }
     }
 
     deinit {
@@ -134,6 +150,14 @@ package enum UIKitNotices {
   }
 }
 
+/// A notification, which a closure on any thread may hold.
+private final class HeldNotification: Sendable {
+  private let held: Mutex<Notification>
+  var notification: Notification { held.withLock { $0 } }
+
+  init(_ notification: Notification) { held = Mutex(notification) }
+}
+
 /// An observer's token, which a closure on any thread may hold.
 private final class HeldObserver: Sendable {
   let token: Mutex<any NSObjectProtocol>
@@ -144,7 +168,8 @@ private final class HeldObserver: Sendable {
 extension NotificationCenter {
   /// Registers a block; the laws' ledger has it until it is removed, by whichever method.
   ///
-  /// It is chosen over Foundation's in every file that imports UIKit.
+  /// Foundation lets who posts wait for the queue, and no one runs the main queue in a case: the block is
+  /// called at once, as work of its queue. It is chosen over Foundation's in every file that imports UIKit.
   @discardableResult
   public func addObserver(
     forName name: NSNotification.Name?, object: AnyObject?, queue: OperationQueue?,
@@ -154,8 +179,8 @@ extension NotificationCenter {
       return addObserver(forName: name, object: object as Any?, queue: queue, using: block)
     }
     let item = CurrentHost.here { UIKitNotices.nextItem() }
-    let registration = UIKitNotices.Registration(item, name, object, block)
-    let token = addObserver(forName: name, object: object as Any?, queue: queue) {
+    let registration = UIKitNotices.Registration(item, name, object, queue, block)
+    let token = addObserver(forName: name, object: object as Any?, queue: nil) {
       if !UIKitNotices.hasDelivered($0) { registration.deliver($0) }
     }
     CurrentHost.here { UIKitNotices.add(registration, item, token, object) }

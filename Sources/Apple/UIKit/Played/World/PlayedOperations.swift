@@ -30,10 +30,14 @@ enum PlayedOperations {
   /// The first operation begins that may: one that waits for others lets them go first.
   private static func comes(in queue: OperationQueue, tries: Int, after delay: Duration) {
     let number = ObjectIdentifier(queue)
-    let label = queue === OperationQueue.main ? PlayedWork.main : queue.name ?? "operations"
-    _ = PlayedWork.take(label, after: delay) {
+    _ = PlayedWork.take(label(of: queue), after: delay) {
       CurrentHost.here { begins(in: number, tries: tries) }
     }
+  }
+
+  /// By what the work of a queue is known.
+  static func label(of queue: OperationQueue) -> String {
+    queue === OperationQueue.main ? PlayedWork.main : queue.name ?? "operations"
   }
 
   private static func begins(in number: ObjectIdentifier, tries: Int) {
@@ -56,6 +60,13 @@ extension PlayedQueue {
     let isKept =
       CurrentHost.isHere && CurrentHost.here { PlayedOperations.take(operation, in: queue) }
     if !isKept { queue.addOperations([operation], waitUntilFinished: false) }
+  }
+
+  /// Does something at once as work of a queue, while the caller waits.
+  static func runs(in queue: OperationQueue, _ work: () -> Void) {
+    CurrentHost.here { PlayedWork.begins(PlayedOperations.label(of: queue)) }
+    work()
+    CurrentHost.here { PlayedWork.ends() }
   }
 
   /// The operations of a queue that are not done.
