@@ -215,6 +215,30 @@
       #expect(bundle.contains("MadeBundle.path(name, ending, in: folder)"))
     }
 
+    @Test(arguments: [
+      ("{ print(\"no links\"); return false }", false), ("{ open(url); return false }", true),
+    ])
+    func `A handler that always answers false takes no link, and that is said`(
+      body: String, isPlayed: Bool
+    ) async throws {
+      let method =
+        "  func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])"
+        + " -> Bool \(body)\n  func open(_ url: URL) {}\n"
+      let types =
+        "<key>CFBundleURLTypes</key><array><dict>"
+        + "<key>CFBundleURLSchemes</key><array><string>notes</string></array></dict></array>"
+      let session = try await started([
+        "Notes/Notes.xcodeproj/project.pbxproj": project(
+          ["Notes"], settings: "INFOPLIST_FILE = App/Info.plist;"),
+        "Notes/App/Info.plist": propertyList(types),
+        "Notes/App/AppDelegate.swift": Self.application.replacing(
+          "{ var window: UIWindow? }", with: "{ var window: UIWindow?\n" + method + "}"),
+      ])
+      let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(test.contains("payloads: [.url]") == isPlayed)
+      #expect(session.output.contains("always answers false") == !isPlayed)
+    }
+
     @Test func `The app of which the others are variants is taken, and told`() async throws {
       let session = try await started([
         "Notes/All.xcodeproj/project.pbxproj": project(["Notes", "NotesBeta"], settings: ""),

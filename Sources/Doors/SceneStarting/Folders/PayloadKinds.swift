@@ -1,5 +1,6 @@
 import SceneLowering
 import SceneProjects
+import SceneSources
 
 /// Which payloads an app's delegates take: their methods and what they read say so, never a comment.
 struct PayloadKinds {
@@ -44,12 +45,21 @@ struct PayloadKinds {
   ///   - spoken: The words of their code.
   ///   - project: What declares schemes, quick actions and the rest.
   init(_ files: [LoweredSource], spoken: Set<Substring>, _ project: AppProject) {
-    let methods = files.flatMap { Self.methods($0.declarations) }
+    let methods = files.flatMap { file in
+      Self.methods(file.declarations).map { (method: $0, source: file) }
+    }
     for sign in Self.signs {
+      let takers = methods.filter { sign.labels.contains($0.method.labels) }
+      let refusing = takers.first { Self.refuses($0.method, in: $0.source) }
       let isTaken =
         !sign.words.isDisjoint(with: spoken)
-        || methods.contains { method in sign.labels.contains(method.labels) }
+        || takers.contains { !Self.refuses($0.method, in: $0.source) }
       if isTaken { kinds.append(sign.kind) }
+      if let refusing, !isTaken {
+        remarks.append(
+          "'\(refusing.method.title)' always answers false: it takes no payload of the kind"
+            + " '.\(sign.kind)', and none is played")
+      }
     }
     guard case .xcode = project.origin else { return }
     // SwiftUI hands universal links over as links.
@@ -78,6 +88,22 @@ struct PayloadKinds {
         "delegates take a payload of the kind '.\(kind)', and the app declares no \(what): none is"
           + " played")
     }
+  }
+
+  /// Whether a method never looks at what comes, and always answers false.
+  private static func refuses(_ method: SourceDeclaration, in source: LoweredSource) -> Bool {
+    guard let body = method.body else { return false }
+    let bytes = Array(source.active.utf8)
+    let text = String(decoding: bytes[body.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    let words = SwiftWords.all(in: text).map { String($0.text) }
+    let answers = words.indices.filter { words[$0] == "return" }.map { index in
+      words.indices.contains(index + 1) ? words[index + 1] : ""
+    }
+    let isFalse =
+      answers.isEmpty ? words == ["{", "false", "}"] : answers.allSatisfy { $0 == "false" }
+    // The first one is the application; the rest is what comes.
+    let brought = method.parameters.dropFirst().map(\.name)
+    return isFalse && words.suffix(2).first == "false" && !words.contains(where: brought.contains)
   }
 
   private static func methods(_ declarations: [SourceDeclaration]) -> [SourceDeclaration] {
