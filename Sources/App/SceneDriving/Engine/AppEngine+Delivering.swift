@@ -62,7 +62,12 @@ extension AppEngine {
   }
 
   /// Does what the app does of its own accord.
-  mutating func act(_ event: Event, into callback: inout Callback) {
+  ///
+  /// - Parameters:
+  ///   - event: An event of the app's own.
+  ///   - number: The number of the event to which it belongs.
+  ///   - callback: Takes what laws see of it.
+  mutating func act(_ event: Event, _ number: UInt32, into callback: inout Callback) {
     callback = Callback(kind: event.kind.callbackOfApp, cause: event.kind, event: number)
     base.look(into: &callback)
     callback.detail = event.number

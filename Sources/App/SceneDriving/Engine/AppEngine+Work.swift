@@ -27,6 +27,39 @@ extension AppEngine {
     return executor.secondsToWake.map { Self.tick($0) }
   }
 
+  /// The most pieces of the main queue's work that go on before an event: work may begin more of it for ever.
+  static let turnLimit = 64
+  /// Events that do not wait for the main queue: they end the process, or are a piece of work themselves.
+  private static let impatient =
+    EventSet.unannouncedEnds | .installations | [.kill, .reboot]
+
+  /// Whether work of the main queue goes on before an event.
+  ///
+  /// Blocks wait behind the callbacks of the event that made them, and the main queue is empty before the run
+  /// loop takes the user's next touch. With quirks they may wait behind it.
+  func waits(for event: Event, _ choiceSource: ChoiceSource) -> Bool {
+    guard runsCode, system.executor?.mainChoice != nil, !choiceSource.allowsQuirks else {
+      return false
+    }
+    return event.kind != .work && !Self.impatient.contains(event.kind)
+  }
+
+  /// Lets a piece of the main queue's work go on that comes before a pending event.
+  ///
+  /// It belongs to the event before.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func goesOnBefore(_ event: Event, into callback: inout Callback) -> Bool {
+    guard let before = unfinished else { return false }
+    guard turns < Self.turnLimit, runsCode, let choice = system.executor?.mainChoice else {
+      turns = 0
+      return false
+    }
+    turns += 1
+    act(Event(.work, number: choice + 1), before, into: &callback)
+    return true
+  }
+
   /// Returns the event that the app waits for, and gets in the fair drain.
   package func pendingOwnEvent() -> Event? {
     guard runsCode, let executor = system.executor else { return nil }

@@ -21,8 +21,14 @@ package struct AppEngine: FilteringEngine {
   /// Events that can mean anything to the app.
   private let supported: EventSet
   private let actionCount: Int
+  /// Whether the app's work has a main queue, which a host plays.
+  let hasMainQueue: Bool
   var base: UIKitEngine
   private var pending: Event?
+  /// The event behind which work of the main queue goes on before the pending one; nil for none.
+  var unfinished: UInt32?
+  /// How many pieces of that work went on behind it.
+  var turns = 0
   var number: UInt32 = 0
   private var served = 0
   private var chosen: ActionSet?
@@ -69,6 +75,7 @@ package struct AppEngine: FilteringEngine {
     self.supported = supported
     system = host.system
     actionCount = host.actions.count
+    hasMainQueue = host.hasMainQueue
   }
 
   /// How many session slots there are.
@@ -86,6 +93,7 @@ package struct AppEngine: FilteringEngine {
     system.deviceTraits = AppContext.DeviceTraits(base.platform)
     host.prepare()
     pending = nil
+    unfinished = nil
     served = 0
     chosen = nil
     connected = .none
@@ -171,21 +179,43 @@ package struct AppEngine: FilteringEngine {
     // What the app does is delivered first, under its own number.
     if pending != nil { throw .pending }
     system.forgetObservations()
+    let isWaiting = hasMainQueue && waits(for: event, choiceSource) && accepts(event)
     if event.kind.isOfApp {
       guard accepts(event) else { throw .wrongState }
+      pending = event
+    } else if isWaiting {
       pending = event
     } else {
       if bars(event.kind) { throw .wrongState }
       if hasContents, !isRouted(event, among: base.accepting(event.kind)) { throw .wrongState }
-      do {
-        try base.begin(event, number: number, &choiceSource)
-      } catch {
-        throw base.accepting(event.kind).isEmpty ? .wrongState : error
-      }
-      if hasContents { system.keepContent(of: event, number: number) }
+      try begin(inBase: event, number, &choiceSource)
     }
+    unfinished = isWaiting ? self.number : nil
     self.number = number
     served = 0
+  }
+
+  private mutating func begin(
+    inBase event: Event, _ number: UInt32, _ choiceSource: inout ChoiceSource
+  ) throws(Refusal) {
+    do {
+      try base.begin(event, number: number, &choiceSource)
+    } catch {
+      throw base.accepting(event.kind).isEmpty ? .wrongState : error
+    }
+    if hasContents { system.keepContent(of: event, number: number) }
+  }
+
+  /// Begins the pending event, once the main queue is empty; what is not possible any more does nothing.
+  private mutating func beginPending(
+    _ event: Event, _ wasWaiting: Bool, _ choiceSource: inout ChoiceSource
+  ) -> Bool {
+    pending = nil
+    unfinished = nil
+    if wasWaiting, !accepts(event) { return false }
+    if event.kind.isOfApp { return true }
+    try? begin(inBase: event, number, &choiceSource)
+    return false
   }
 
   /// Delivers the next callback to the app and writes it down; false when none is pending.
@@ -193,10 +223,12 @@ package struct AppEngine: FilteringEngine {
     -> Bool
   {
     if let event = pending {
-      pending = nil
-      system.setOrder.ask(&choiceSource, at: number, of: connected, open)
-      act(event, into: &callback)
-      return true
+      if goesOnBefore(event, into: &callback) { return true }
+      if beginPending(event, unfinished != nil, &choiceSource) {
+        system.setOrder.ask(&choiceSource, at: number, of: connected, open)
+        act(event, number, into: &callback)
+        return true
+      }
     }
     while true {
       if base.next(&choiceSource, into: &callback) {

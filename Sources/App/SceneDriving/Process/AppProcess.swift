@@ -87,6 +87,8 @@ package class AppProcess<App: SceneApp>: AppHost {
 
   override package func settle() { resting?.comesToRest() }
 
+  override package var hasMainQueue: Bool { objects != nil }
+
   override package func endsWork() { played?.endsWork() }
 
   override package func content(of payload: ScenePayload) -> PayloadContent? {

@@ -10,8 +10,17 @@ package final class DeterministicExecutor {
   private struct Job {
     var pointer: UnsafeMutableRawPointer
     var isMain: Bool
+    /// The number of its task; 0 for none.
+    var task: UInt64
     /// The scene that was at hand when its task began.
     var scene: SceneID?
+    /// The traits of its task, as the host has said.
+    var traits: WorkTraits
+
+    /// Whether it is work of the main queue: that goes on before the user's next event.
+    var isOfMainQueue: Bool { isMain && !traits.contains(.elsewhere) }
+    /// Whether it is to be waited for where no clock goes on.
+    var endsSoon: Bool { traits.isDisjoint(with: [.delayed, .repeating]) }
   }
 
   /// A task that waits for the clock.
@@ -19,6 +28,7 @@ package final class DeterministicExecutor {
     var number: UInt64
     var end: Duration
     var continuation: UnsafeContinuation<Bool, Never>
+    var traits: WorkTraits
   }
 
   let number: UInt64
@@ -28,6 +38,10 @@ package final class DeterministicExecutor {
   private var sleepCount: UInt64 = 0
   /// The scene that was at hand when a task began, by the task's number.
   private var scenes: [UInt64: SceneID?] = [:]
+  /// The traits of tasks that have any, by the task's number.
+  private var traits: [UInt64: WorkTraits] = [:]
+  /// The task of the work that runs; 0 for none.
+  private var running: UInt64 = 0
 
   /// - Parameters:
   ///   - context: What the app sees.
@@ -69,15 +83,26 @@ package final class DeterministicExecutor {
   }
 
   /// Takes in what was enqueued; a task belongs to the scene that was at hand when it began.
-  private func keepsWork() {
+  private func keepsWork(as traits: WorkTraits = []) {
     var isMain = false
     while let pointer = scene_job_take(&isMain) {
-      jobs.append(Job(pointer: pointer, isMain: isMain, scene: scene(of: pointer)))
+      let task = scene_job_task(pointer)
+      if !traits.isEmpty, task != 0, scenes[task] == nil { self.traits[task] = traits }
+      jobs.append(
+        Job(
+          pointer: pointer, isMain: isMain, task: task, scene: scene(of: task),
+          traits: self.traits[task] ?? []))
     }
   }
 
-  private func scene(of job: UnsafeMutableRawPointer) -> SceneID? {
-    let task = scene_job_task(job)
+  /// Lets a host begin a task for the app that runs on this thread, and keeps its traits.
+  package static func begins(_ traits: WorkTraits, _ body: () -> Void) {
+    current?.keepsWork()
+    body()
+    current?.keepsWork(as: traits)
+  }
+
+  private func scene(of task: UInt64) -> SceneID? {
     if let known = scenes[task] { return known }
     let scene = context.sceneAtHand
     if task != 0 { scenes[task] = .some(scene) }
@@ -98,14 +123,24 @@ package final class DeterministicExecutor {
   /// Whether something is ready to go on.
   package var isReady: Bool { !jobs.isEmpty }
 
-  /// Whether something is ready to go on, or will be once the clock has moved on.
-  package var isWorking: Bool { !jobs.isEmpty || !sleepers.isEmpty }
-
-  /// Indices of the jobs that may go on now: those of the main actor in their order.
-  private var choices: [Int] {
-    let main = jobs.firstIndex { $0.isMain }
-    return jobs.indices.filter { !jobs[$0].isMain || $0 == main }
+  /// Whether something is ready to go on, or will be once the clock has moved on, and ends some time.
+  package var isWorking: Bool {
+    jobs.contains { !$0.traits.contains(.repeating) }
+      || sleepers.contains { !$0.traits.contains(.repeating) }
   }
+
+  /// Whether something is ready that needs no clock to come to its end.
+  package var endsSoon: Bool { jobs.contains(where: \.endsSoon) }
+
+  /// Indices of the jobs that may go on now: those of the main actor in their order, apart for other queues.
+  private var choices: [Int] {
+    let main = jobs.firstIndex(where: \.isOfMainQueue)
+    let other = jobs.firstIndex { $0.isMain && !$0.isOfMainQueue }
+    return jobs.indices.filter { !jobs[$0].isMain || $0 == main || $0 == other }
+  }
+
+  /// Which of the jobs that may go on is work of the main queue, from 0; nil for none.
+  package var mainChoice: Int? { choices.firstIndex { jobs[$0].isOfMainQueue } }
 
   /// How many jobs may go on now.
   package var choiceCount: Int { choices.count }
@@ -116,13 +151,16 @@ package final class DeterministicExecutor {
   package func run(_ choice: Int) {
     let job = jobs.remove(at: choices[choice])
     context.sceneAtHand = job.scene
+    running = job.task
     step { scene_job_run(job.pointer, job.isMain) }
+    running = 0
   }
 
   /// Forgets the work of a process that has ended; what waits is never resumed.
   func drop() {
     if !jobs.isEmpty { jobs.removeAll() }
     if !scenes.isEmpty { scenes.removeAll(keepingCapacity: true) }
+    if !traits.isEmpty { traits.removeAll(keepingCapacity: true) }
     if !sleepers.isEmpty { sleepers.removeAll() }
   }
 
@@ -148,7 +186,9 @@ package final class DeterministicExecutor {
   func sleep(_ number: UInt64, until end: Duration, _ continuation: UnsafeContinuation<Bool, Never>)
   {
     if end <= now { return continuation.resume(returning: true) }
-    sleepers.append(Sleeper(number: number, end: end, continuation: continuation))
+    sleepers.append(
+      Sleeper(
+        number: number, end: end, continuation: continuation, traits: traits[running] ?? []))
   }
 
   /// Wakes a sleeper before its time, if it still sleeps.

@@ -1,4 +1,5 @@
 import Foundation
+import SceneFuzzing
 import SceneSeam
 import SceneTaskHooks
 package import UIKit
@@ -109,14 +110,23 @@ extension HostedProcess: UIKitHost {
 
   /// Makes a task of it, which the case steps and its clock wakes.
   package func runsLater(
-    _ work: @escaping @MainActor @Sendable () -> Void, after duration: Duration
+    _ work: @escaping @MainActor @Sendable () -> Void, after duration: Duration,
+    for place: LaterPlace
   ) -> Bool {
     guard scene_thread_owner() != nil else { return false }
     let clock = context.clock
     let end = clock.now.advanced(by: duration)
-    Task { @MainActor in
-      if duration > .zero { try await clock.sleep(until: end) }
-      work()
+    var traits: WorkTraits = duration > .zero ? .delayed : []
+    switch place {
+    case .mainQueue: break
+    case .otherQueue: traits.insert(.elsewhere)
+    case .repeatingTimer: traits.insert(.repeating)
+    }
+    DeterministicExecutor.begins(traits) {
+      Task { @MainActor in
+        if duration > .zero { try await clock.sleep(until: end) }
+        work()
+      }
     }
     return true
   }

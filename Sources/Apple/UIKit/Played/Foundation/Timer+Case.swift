@@ -53,7 +53,7 @@ public enum PlayedTimer {
     let timer = CaseTimer(fire: .distantFuture, interval: interval, repeats: repeats) {
       ($0 as? CaseTimer)?.works()
     }
-    CurrentHost.here { timer.begins(every: interval, block) }
+    CurrentHost.here { timer.begins(every: interval, repeats: repeats, block) }
     return timer
   }
 
@@ -81,7 +81,9 @@ public enum PlayedTimer {
           guard timer.isValid else { return }
           timer.fire()
           if timer.isValid { waits(for: timer, seconds: timer.timeInterval) }
-        }, after: .milliseconds(Int64(milliseconds)))
+        }, after: .milliseconds(Int64(milliseconds)),
+        // Foundation says 0 of a timer that does not repeat.
+        for: timer.timeInterval > 0 ? .repeatingTimer : .mainQueue)
     }
   }
 }
@@ -102,14 +104,16 @@ private class KnowingTimer: Timer {
 private final class CaseTimer: KnowingTimer {
   @MainActor private var item = 0
   @MainActor private var pause = Duration.milliseconds(1)
+  @MainActor private var place = LaterPlace.mainQueue
   @MainActor private weak var host: (any UIKitHost)?
   /// The timer's block; as on a device, it lets go of it when it is invalidated.
   @MainActor private var block: (@Sendable (Timer) -> Void)?
 
   @MainActor func begins(
-    every interval: TimeInterval, _ block: @escaping @Sendable (Timer) -> Void
+    every interval: TimeInterval, repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
   ) {
     self.block = block
+    if repeats { place = .repeatingTimer }
     CaseTimers.count += 1
     item = CaseTimers.count
     // A timer of no length fires all the same, and as Foundation's at the earliest a moment later.
@@ -122,7 +126,7 @@ private final class CaseTimer: KnowingTimer {
   func works() { CurrentHost.here { block }?(self) }
 
   @MainActor private func waits() {
-    _ = host?.runsLater({ [self] in comes() }, after: pause)
+    _ = host?.runsLater({ [self] in comes() }, after: pause, for: place)
   }
 
   @MainActor private func comes() {

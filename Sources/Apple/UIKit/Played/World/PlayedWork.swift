@@ -61,7 +61,9 @@ enum PlayedWork {
     _ body: @escaping @Sendable () -> Void
   ) -> Bool {
     let piece = Piece(queue, isReady: comesEarly || delay == .zero, body)
-    guard CurrentHost.host?.runsLater({ piece.run() }, after: delay) == true else { return false }
+    let place = queue == main ? LaterPlace.mainQueue : .otherQueue
+    let isTaken = CurrentHost.host?.runsLater({ piece.run() }, after: delay, for: place)
+    guard isTaken == true else { return false }
     pieces.append(piece)
     return true
   }
