@@ -35,6 +35,8 @@ package struct AppEngine: FilteringEngine {
   var connected = SceneSet.none
   var open = SceneSet.none
   private var delivered = 0
+  /// How many steps there were when the app came to rest last.
+  private var settled = 0
   /// The amount that is kept of the app's deeds.
   package var recording = AppRecording.nothing
   /// The observations of the case, each with the number of its step.
@@ -99,6 +101,7 @@ package struct AppEngine: FilteringEngine {
     connected = .none
     open = .none
     delivered = 0
+    settled = 0
     tape = []
     history = AppHistory()
     rewritten = 0
@@ -269,6 +272,9 @@ package struct AppEngine: FilteringEngine {
       system.callback.activation = base.activationState(slot)
     }
     if settleApp() { record(inStep: delivered &- 1) }
+    system.isSuspended = base.state.process == .suspended
+    if runsCode { settled = delivered }
+    if hasMainQueue { system.isUnsettled = system.isSuspended && settled != delivered }
     system.awaitsCompletion = host.isAwaiting
     system.awaitsTask = system.executor?.isWorking ?? false
   }

@@ -35,6 +35,12 @@ package final class SimulatedSystem: SceneSystem {
   @exclusivity(unchecked) package var awaitsTask = false
   /// Whether work is under way in the app that will end by itself.
   package var isAwaiting: Bool { awaitsCompletion || awaitsTask }
+  /// Whether the process is suspended: it does nothing until something runs it again.
+  @exclusivity(unchecked) package var isSuspended = false
+  /// Whether the process was suspended before the app's objects came to rest behind the last callback.
+  ///
+  /// A scene that has disconnected is let go at rest: until then nothing can be said of what it leaves.
+  @exclusivity(unchecked) package var isUnsettled = false
   /// Whether the device is locked and what is protected cannot be read.
   @exclusivity(unchecked) package var isLocked = false {
     didSet { if isLocked != oldValue { device.lock(isLocked) } }
@@ -119,6 +125,8 @@ package final class SimulatedSystem: SceneSystem {
     if !requests.isEmpty { requests.removeAll(keepingCapacity: true) }
     if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
     live = .none
+    isSuspended = false
+    isUnsettled = false
     hasLaunched = false
     hasRefusedLaunch = false
   }

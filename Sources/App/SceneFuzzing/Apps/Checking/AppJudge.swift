@@ -105,7 +105,7 @@ struct AppJudge: Monitor {
   }
 
   mutating func rest() -> Bool {
-    if monitors.isEmpty { return true }
+    if monitors.isEmpty || system.isUnsettled { return true }
     // What the app has done since the last callback comes before what is judged at rest.
     let late = system.observations
     if !late.isEmpty, !observe(system.atRest, late, 0) { return false }
@@ -113,7 +113,7 @@ struct AppJudge: Monitor {
   }
 
   mutating func finish() -> Bool {
-    guard system.hasLaunched else { return breaches.isEmpty }
+    guard system.hasLaunched, !system.isUnsettled else { return breaches.isEmpty }
     if system.awaitsTask {
       system.awaitsTask = false
       if !rest() { return false }
