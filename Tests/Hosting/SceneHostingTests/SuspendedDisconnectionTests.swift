@@ -13,12 +13,14 @@ private class HearingSceneDelegate: UIResponder, UIWindowSceneDelegate {
       name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
   }
 
-  @MainActor func hears(_ note: Notification) {}
+  func hears(_ note: Notification) {}
+
+  func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
 /// One that something keeps when its scene is gone, and with it what it observes.
 private final class KeptSceneDelegate: HearingSceneDelegate {
-  func sceneDidDisconnect(_ scene: UIScene) {
+  override func sceneDidDisconnect(_ scene: UIScene) {
     (UIApplication.shared.delegate as? KeepingAppDelegate)?.kept.append(self)
   }
 }

@@ -9,6 +9,7 @@ extension AppEngine {
     learn(callback)
     system.callback = callback
     guard enters(with: callback) else { return count() }
+    if hasMainQueue { follow(callback.kind) }
     switch callback.kind {
     case .main:
       system.isLocked = base.state.overlay == .lock

@@ -60,9 +60,44 @@ extension AppEngine {
     return true
   }
 
+  // MARK: In the background
+
+  /// The callbacks of the way to the background.
+  private static let leaving = CallbackSet(
+    .background, .appBackground, .appBackgroundNotice, .phaseBackground, .appPhaseBackground)
+  /// The callbacks for which the system runs the app, whether the user sees it or not.
+  private static let calls = CallbackSet(
+    .main, .foreground, .appForeground, .appForegroundNotice, .active, .appActive, .push, .fetch,
+    .backgroundTask, .urlSession, .locationUpdate, .notificationAction, .appIntent)
+
+  /// Learns whether the app goes to the background, or is run there.
+  func follow(_ kind: CallbackKind) {
+    if Self.leaving.contains(kind) {
+      system.isAway = true
+    } else if Self.calls.contains(kind) {
+      system.isAway = false
+    }
+  }
+
+  /// Whether the app is in the background without time of its own: the system suspends it, and lets no clock
+  /// go on for it.
+  private var isLeftAlone: Bool {
+    hasMainQueue && system.isAway && system.applicationState == .background && system.tasks.isEmpty
+  }
+
+  /// Whether work is under way that will end by itself.
+  var awaitsTask: Bool {
+    guard let executor = system.executor else { return false }
+    if isLeftAlone { return !system.isSuspended && executor.endsSoon }
+    return executor.isWorking
+  }
+
   /// Returns the event that the app waits for, and gets in the fair drain.
+  ///
+  /// A process without background time is suspended: there, only the main queue comes to its end.
   package func pendingOwnEvent() -> Event? {
     guard runsCode, let executor = system.executor else { return nil }
+    if isLeftAlone { return executor.mainChoice.map { Event(.work, number: $0 + 1) } }
     if executor.isReady { return Event(.work, number: 1) }
     return executor.secondsToWake.map { Self.tick($0) }
   }

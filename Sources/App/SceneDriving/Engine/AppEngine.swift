@@ -274,9 +274,12 @@ package struct AppEngine: FilteringEngine {
     if settleApp() { record(inStep: delivered &- 1) }
     system.isSuspended = base.state.process == .suspended
     if runsCode { settled = delivered }
-    if hasMainQueue { system.isUnsettled = system.isSuspended && settled != delivered }
+    if hasMainQueue {
+      system.isUnsettled = system.isSuspended && settled != delivered
+      if system.isSuspended { system.isAway = true }
+    }
     system.awaitsCompletion = host.isAwaiting
-    system.awaitsTask = system.executor?.isWorking ?? false
+    system.awaitsTask = awaitsTask
   }
 
   /// The outcome of serving the app's first request.

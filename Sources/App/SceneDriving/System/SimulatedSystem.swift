@@ -35,6 +35,8 @@ package final class SimulatedSystem: SceneSystem {
   @exclusivity(unchecked) package var awaitsTask = false
   /// Whether work is under way in the app that will end by itself.
   package var isAwaiting: Bool { awaitsCompletion || awaitsTask }
+  /// Whether the app has gone to the background, and nothing has run it there since.
+  @exclusivity(unchecked) package var isAway = false
   /// Whether the process is suspended: it does nothing until something runs it again.
   @exclusivity(unchecked) package var isSuspended = false
   /// Whether the process was suspended before the app's objects came to rest behind the last callback.
@@ -125,6 +127,7 @@ package final class SimulatedSystem: SceneSystem {
     if !requests.isEmpty { requests.removeAll(keepingCapacity: true) }
     if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
     live = .none
+    isAway = false
     isSuspended = false
     isUnsettled = false
     hasLaunched = false

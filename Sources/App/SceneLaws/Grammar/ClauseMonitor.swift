@@ -185,8 +185,11 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
 
   /// Returns the breakage of an obligation that began with the last call to a process.
   ///
-  /// A process that crashes meanwhile had no chance.
+  /// A process that crashes meanwhile had no chance, unless it was at rest in the background before.
   private mutating func farewell(_ step: AppStep) -> Breakage? {
+    for index in memories.indices where watches[index].isOfBackground {
+      if let broken = takeObligation(index, where: { $0.isRipe }) { return broken }
+    }
     let silent = EventSet.unannouncedEnds | .installations | [.reboot]
     if silent.contains(step.callback.cause) { return nil }
     for index in memories.indices {
@@ -198,9 +201,11 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
   // MARK: When the world stands still
 
   mutating func rest(_ step: AppStep) -> LawBreach? {
-    guard watches.contains(where: \.atRest), !step.system.isAwaiting, let app = process.app else {
-      return nil
+    guard let app = process.app else { return nil }
+    if watches.contains(where: \.isOfBackground), let broken = ripen(app, step) {
+      return breach(broken, app, step)
     }
+    guard watches.contains(where: \.atRest), !step.system.isAwaiting else { return nil }
     for index in watches.indices where watches[index].atRest {
       switch clauses[index].form {
       case .leads(_, let goal, .rest, _):
@@ -213,6 +218,25 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
           return breach(breakage(index, scope, step), app, step)
         }
       default: break
+      }
+    }
+    return nil
+  }
+
+  /// Looks at what the way to the background leads to: it is due when the process is suspended there, and once
+  /// the app has come to rest there, when the process ends.
+  private mutating func ripen(_ app: App, _ step: AppStep) -> Breakage? {
+    let system = step.system
+    let isLeft =
+      system.applicationState == .background && system.tasks.isEmpty && !system.isAwaiting
+    for index in watches.indices where watches[index].isOfBackground {
+      guard case .leads(_, let goal, _, _) = clauses[index].form else { continue }
+      if isLeft { payLast(index, goal, app, step) }
+      memories[index].ripen(isLeft)
+      if isLeft, system.isSuspended,
+        let broken = takeObligation(index, where: { $0.isRipe })
+      {
+        return broken
       }
     }
     return nil

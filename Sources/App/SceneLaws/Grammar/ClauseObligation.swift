@@ -16,6 +16,10 @@ struct ClauseObligation {
   let isFarewell: Bool
   /// The payload that was delivered where it began; nil for nothing.
   let payload: ScenePayload?
+  /// Whether it began on the way to the background: the process may be suspended there, and killed.
+  let isOfBackground: Bool
+  /// Whether the app has come to rest in the background, and nothing that would still pay it is under way.
+  var isRipe = false
   /// Whether it goes with the scene that disconnects in the step under way.
   var goesWithScene = false
 
@@ -32,6 +36,7 @@ struct ClauseObligation {
     onset = step.index
     payload = happening.payloads.isEmpty ? nil : step.payload
     let kind = step.callback.kind
+    isOfBackground = happening.callbacks.contains(kind) && kind.passage == .entersBackground
     isFarewell =
       happening.callbacks.contains(kind) && (kind == .terminate || kind == .terminateNotice)
   }
@@ -98,6 +103,13 @@ struct ClauseMemory {
     if scopes.isEmpty { return 0 }
     return settle { obligation in
       scopes.contains(obligation.scope) || obligation.scope == Scopes.app || scopes.hasApp
+    }
+  }
+
+  /// Makes debts due at the end of the process that began on the way to the background, or puts them off.
+  mutating func ripen(_ isLeft: Bool) {
+    for index in obligations.indices where obligations[index].isOfBackground {
+      obligations[index].isRipe = isLeft
     }
   }
 

@@ -14,6 +14,8 @@ struct ClauseWatch {
   private(set) var atRest = false
   /// Whether it is judged at the end of a case.
   private(set) var atEnd = false
+  /// Whether it asks at the end of a case for what the way to the background leads to.
+  private(set) var isOfBackground = false
 
   init<App>(_ clause: LawClause<App>) {
     switch clause.form {
@@ -31,7 +33,9 @@ struct ClauseWatch {
       switch limit {
       case .steps, .seconds: looksWhileAwaiting = true
       case .rest: atRest = true
-      case .end: atEnd = true
+      case .end:
+        atEnd = true
+        isOfBackground = happening.callbacks.kinds.contains { $0.passage == .entersBackground }
       }
     }
   }
