@@ -41,8 +41,7 @@ struct FolderReading {
   ///
   /// So one source that the compiler cannot bear takes no other with it.
   private func read(_ texts: ArraySlice<FileText>) -> [Answer] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("lowering-\(UUID().uuidString)", isDirectory: true)
+    let folder = ScratchNames.url(isDirectory: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       guard let run = try run(texts, in: folder) else {

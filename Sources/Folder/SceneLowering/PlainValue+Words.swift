@@ -98,6 +98,6 @@ extension PlainValue {
     }
     guard names, let last = path.last, list[last].kind == .word else { return nil }
     let mayFail = open + 2 < end && failable.contains(list.name(last))
-    return isForced || !mayFail ? list.joined(path) : nil
+    return isForced || !mayFail ? CapitalFunctions.type(ofCall: list.joined(path)) : nil
   }
 }

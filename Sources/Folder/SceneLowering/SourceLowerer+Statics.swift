@@ -101,7 +101,9 @@ extension SourceLowerer {
   /// The type of a variable, in words that stand for it alone.
   private func type(of variable: StoredStatic.Variable) -> String? {
     guard let words = variable.type else {
-      return variable.value.flatMap { PlainValue.type(of: $0, in: list) }
+      let type = variable.value.flatMap { PlainValue.type(of: $0, in: list) }
+      // A function of the app's own may have a name with a large letter.
+      return type.flatMap { facts.globalFunctions.contains($0) ? nil : $0 }
     }
     let type = list.joined(words)
     let isUnset = variable.value == nil && !PlainValue.isOptional(type)

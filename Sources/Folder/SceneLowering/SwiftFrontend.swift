@@ -51,8 +51,7 @@ package struct ProcessFrontend: SwiftFrontend {
   package func run(
     _ words: [String], mostSeconds: Int
   ) throws(FrontendFailure) -> FrontendRun? {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("lowering-\(UUID().uuidString).txt")
+    let file = ScratchNames.url(".txt")
     guard FileManager.default.createFile(atPath: file.path, contents: nil),
       let messages = FileHandle(forWritingAtPath: file.path)
     else { throw FrontendFailure("no file can be written in '\(file.path)'") }

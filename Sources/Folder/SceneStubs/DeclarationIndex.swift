@@ -13,6 +13,8 @@ struct DeclarationIndex: Sendable {
   private(set) var types: [String: IndexEntry] = [:]
   /// The functions and variables outside of types.
   private(set) var globals: [String: [IndexEntry]] = [:]
+  /// The names of the functions among them.
+  private(set) var functions: Set<String> = []
   /// The extensions by the first name of their type.
   private(set) var extensions: [String: [IndexEntry]] = [:]
   /// The requirements of protocols with associated types, by protocol: a type shows by them what it is.
@@ -42,6 +44,7 @@ struct DeclarationIndex: Sendable {
     case "func_decl", "var_decl":
       guard !declaration.isHidden, name.first.map(Self.isNameStart) ?? false else { return }
       globals[name, default: []].append(entry)
+      if declaration.kind == "func_decl" { functions.insert(name) }
     default:
       guard
         declaration.isNominal || declaration.kind == "typealias_decl"

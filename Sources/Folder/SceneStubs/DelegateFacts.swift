@@ -10,7 +10,7 @@ struct DelegateFacts: Sendable {
   let views: Set<String>
 
   /// The protocols and classes that make one.
-  package static let protocols: Set<String> = [
+  static let protocols: Set<String> = [
     "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
     "CPTemplateApplicationSceneDelegate", "CPTemplateApplicationDashboardSceneDelegate",
     "CPTemplateApplicationInstrumentClusterSceneDelegate",

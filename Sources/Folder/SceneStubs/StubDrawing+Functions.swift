@@ -63,6 +63,20 @@ extension StubDrawing {
       line: source.lineNumber(at: member.start))
   }
 
+  /// The type of a variable; nil where neither it nor its value tells.
+  ///
+  /// What calls a function of the app's whose name begins with a large letter is of the function's result.
+  func type(of variable: VariableText) -> String? {
+    guard let type = variable.type, !variable.isTyped, index.types[type] == nil,
+      let function = index.globals[type]?.first(where: { $0.declaration.kind == "func_decl" }),
+      let list = function.declaration.parameterList
+    else { return variable.type }
+    let source = index.sources[function.source]
+    let end = function.declaration.body?.lowerBound ?? function.declaration.end
+    let behind = source.tokens(list.upperBound..<max(list.upperBound, end))
+    return FunctionTail(behind: behind.lowerBound, to: behind.upperBound, in: source).result
+  }
+
   /// How much a form says.
   enum DrawnForm { case full, asked, bare }
 

@@ -7,7 +7,7 @@ extension StubDrawing {
   ) -> StubMember? {
     let siblings = siblings(of: member, in: owner)
     guard let variable = VariableText(member, among: siblings, in: owner.source),
-      let type = variable.type
+      let type = type(of: variable)
     else { return nil }
     let title = Keywords.plain("\(owner.path).\(variable.name)")
     if owner.kind == .requirement {
@@ -19,10 +19,13 @@ extension StubDrawing {
     if owner.kind != .subclass { words.removeAll { $0 == "override" } }
     if member.isStatic { words.append("static") }
     let start = words.isEmpty ? "" : words.joined(separator: " ") + " "
+    let isRead = variable.isComputed && !variable.isSettable
+    let code = isRead ? pure(member, among: siblings, of: owner) : nil
+    let known = code.map { "\(start)var \(variable.name): \(type) { \($0) }" }
     let forms =
       variable.isComputed || (owner.kind == .addition && !member.isStatic)
         || words.contains("override")
-      ? computed(variable, type, title, start)
+      ? [known].compactMap(\.self) + computed(variable, type, title, start)
       : stored(variable, type, title, start, isStatic: member.isStatic)
     return owner.member(member, number, forms: forms)
   }
@@ -106,7 +109,7 @@ extension StubDrawing {
     let member = entry.declaration
     if member.kind == "func_decl" { return function(member, number, nil, in: source) }
     guard let variable = VariableText(member, among: source.declarations, in: source),
-      let type = variable.type
+      let type = type(of: variable)
     else { return nil }
     let name = variable.name
     let forms =

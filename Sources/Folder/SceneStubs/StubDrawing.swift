@@ -31,7 +31,7 @@ struct StubDrawing: Sendable {
   /// Requirements of Swift's own protocols, which a type has whether or not the real files name them.
   private static let always: Set<String> = [
     "id", "hash", "rawValue", "allCases", "description", "body", "errorDescription", "wrappedValue",
-    "projectedValue", "buildBlock", "makeBody", "_body", "defaultValue",
+    "projectedValue", "buildBlock", "makeBody", "_body", "defaultValue", "userNotificationCenter",
   ]
 
   /// Whether a member with a name is kept.

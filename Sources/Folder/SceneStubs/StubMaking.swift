@@ -31,6 +31,8 @@ package struct StubMaking: Sendable {
     package var modules: [String: [LoweredSource]] = [:]
     /// The modules that are there, besides those of Swift itself.
     package var platform: Set<String>
+    /// Returns the module that is there and declares a type's name; nil for a name that none has.
+    package var owner: @Sendable (String) -> String? = { _ in nil }
     /// Files by a person: their types take the place of made ones, and they are checked with them.
     package var byHand: [SourceFile] = []
     /// Files by a person that only the whole package links, such as the value that a test plays.
@@ -90,6 +92,9 @@ package struct StubMaking: Sendable {
     "FoundationNetworking", "FoundationXML", "FoundationEssentials",
     "FoundationInternationalization", "Glibc", "Distributed",
   ])
+
+  /// The protocols by which a class is a delegate.
+  package static var delegateProtocols: Set<String> { DelegateFacts.protocols }
 
   /// The files among some sources that have a delegate, or extend one.
   ///

@@ -21,6 +21,8 @@ extension StubRounds {
         isOfViews(missing, mistake, number), degrading.cutModifier(mistake, in: &real[number])
       {
         isChanged = true
+      } else if let missing = mistake.missing, imports(missing, for: mistake, files) {
+        isChanged = true
       } else if let missing = mistake.missing, add(missing) {
         isChanged = true
       } else {
@@ -71,6 +73,29 @@ extension StubRounds {
     guard list.isWord(index - 1, "."), list.isWord(index - 2, "("), list.isWord(index - 3, "Color")
     else { return nil }
     return .member(type: "ColorResource", name: name, isStatic: true)
+  }
+
+  /// Imports the module that has a missing name, where it is one of Apple's that is there.
+  ///
+  /// On Apple's systems another import may bring the name along. No stand-in may hide it.
+  private mutating func imports(
+    _ missing: Mistake.Missing, for mistake: Mistake, _ files: CheckedFiles
+  ) -> Bool {
+    let name: String
+    switch missing {
+    case .type(let type): name = type
+    case .value(let value): name = value
+    case .member, .memberType: return false
+    }
+    guard let module = app.owner(name), app.platform.contains(module) else { return false }
+    if let number = files.real[mistake.file] {
+      return real[number].put(
+        SourceChange(
+          range: 0..<0, text: "import \(module); ", reason: .module, cause: module))
+    }
+    if imports.contains(module) { return false }
+    imports = (imports + [module]).sorted()
+    return true
   }
 
   /// Whether a mistake may be there only because the name of a type is not.
@@ -131,7 +156,10 @@ extension StubRounds {
   private mutating func add(_ missing: Mistake.Missing) -> Bool {
     switch missing {
     case .type(let name):
-      guard name.count > 1, !StandInNames.associated.contains(name) else { return false }
+      // A type of a function's name would hide the function everywhere.
+      guard name.count > 1, !StandInNames.associated.contains(name), !CapitalFunctions.has(name),
+        !functions.contains(name)
+      else { return false }
       return standIns.add(
         name,
         StandInSet.shape(

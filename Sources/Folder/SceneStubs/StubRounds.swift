@@ -15,7 +15,9 @@ struct StubRounds {
   let parents: Set<String>
   let adopted: Set<String>
   let shown: [String: String]
-  let imports: [String]
+  var imports: [String]
+  /// The names of the app's functions outside of types: no type stands in for one.
+  let functions: Set<String>
   var remarks: [StubRemark] = []
 
   init(_ app: StubMaking.App, _ making: StubMaking) throws(StubError) {
@@ -42,6 +44,8 @@ struct StubRounds {
     let set = StubSet(index, census: census, own: own, limits: making.limits)
     stubs = StubState(set)
     report.isCut = set.isCut
+    functions = index.functions.union(
+      sources.flatMap(\.declarations).filter { $0.kind == "func_decl" }.map(\.name))
     let heritage = Heritage(sources, set.types)
     (parents, adopted, shown) = (heritage.parents, heritage.adopted, heritage.shown)
     let there = app.platform.union(StubMaking.swiftModules)

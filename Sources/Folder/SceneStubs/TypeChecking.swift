@@ -56,8 +56,7 @@ package struct TypeChecking: Sendable {
   func messages(
     of files: [File], depth: Depth, mostSeconds: Int, isQuick: Bool = false
   ) throws(StubError) -> (text: String, folder: String)? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("stubs-\(UUID().uuidString)", isDirectory: true)
+    let folder = ScratchNames.url(isDirectory: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var paths: [String] = []
     do {

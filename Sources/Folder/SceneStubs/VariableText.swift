@@ -136,7 +136,7 @@ struct VariableText: Hashable, Sendable {
     { index += 2 }
     let behind = source.behindAngles(index)
     if list.isWord(behind, "("), list.partners[behind] + 1 == value.upperBound {
-      return list.joined(first..<behind)
+      return CapitalFunctions.type(ofCall: list.joined(first..<behind))
     }
     let isShared =
       list.isWord(index, ".") && index + 2 == value.upperBound && list[index + 1].kind == .word

@@ -134,8 +134,21 @@ public enum Spies {
   static func stop(_ name: String, _ type: Any.Type) -> Never {
     answersPlainly()
     preconditionFailure(
-      "error: no plain \(type) is known for the stub \(name); help: write it in ByHand, or say what it"
-        + " returns: Spies.stub(\"\(name)\", returns: …)")
+      "error: no plain \(type) is known for the stub \(name); help: write this to a file in ByHand, and"
+        + " call it before the app begins: \(answering(name, type))")
+  }
+
+  /// The source of a function that gives a stub its answer: it compiles as it is.
+  package static func answering(_ name: String, _ type: Any.Type) -> String {
+    let whole = _typeName(type, qualified: true)
+    // A module's name stands in front of each type: those that Swift has are always there.
+    let modules = Set(
+      whole.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        .filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first.map(String.init) }
+    ).subtracting(["Swift", "SceneSpies"])
+    let imports = (modules + ["SceneSpies"]).sorted().map { "import \($0); " }.joined()
+    return imports + "@MainActor func answer(_ value: \(_typeName(type, qualified: false)))"
+      + " { Spies.stub(\"\(name)\", returns: value) }"
   }
 
   static func answer(to name: String) -> (any Sendable)? {

@@ -88,16 +88,23 @@ enum StandInValue {
     if let type = Value.self as? any StandInAnswer.Type, let value = type.plainValue as? Value {
       return Spies.give(name) { value }
     }
-    let known = empty(Value.self) ?? first(Value.self) ?? zero(Value.self)
+    let plain = number(Value.self) ?? empty(Value.self) ?? first(Value.self) ?? zero(Value.self)
+    let known = plain ?? (Value.self as? any StandInObject.Type)?.plainObject
     if let value = (known ?? named(Value.self, name)) as? Value {
       return Spies.give(name) { value }
     }
     Spies.stop(name, Value.self)
   }
 
-  /// Options that are not here are none.
+  /// A number is 0, whatever its size: C has more of them than Swift writes.
+  private static func number(_ type: Any.Type) -> Any? {
+    (type as? any AdditiveArithmetic.Type).map { $0.zero as Any }
+  }
+
+  /// Options and sets that are not here are empty, and so is what only has elements.
   private static func empty(_ type: Any.Type) -> Any? {
-    (type as? any OptionSet.Type).map { $0.init() }
+    (type as? any SetAlgebra.Type).map { $0.init() as Any }
+      ?? (type as? any RangeReplaceableCollection.Type).map { $0.init() as Any }
   }
 
   /// A case that is not here is the first one.

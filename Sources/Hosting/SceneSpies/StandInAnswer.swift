@@ -6,6 +6,14 @@ public protocol StandInAnswer {
   static var plainValue: Self { get }
 }
 
+/// A class of which a stand-in knows a plain object.
+///
+/// Unlike with ``StandInAnswer``, the object need not be of the class on which it is asked for.
+public protocol StandInObject {
+  /// A plain object.
+  static var plainObject: Any { get }
+}
+
 extension Bool: StandInAnswer {
   /// It is false.
   public static var plainValue: Bool { false }
@@ -41,4 +49,18 @@ extension Array: StandInAnswer {
 extension Dictionary: StandInAnswer {
   /// It is empty.
   public static var plainValue: [Key: Value] { [:] }
+}
+extension URL: StandInAnswer {
+  /// It is the root.
+  public static var plainValue: URL { URL(fileURLWithPath: "/") }
+}
+extension Date: StandInAnswer {
+  /// It is the beginning of 2001.
+  public static var plainValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+extension UUID: StandInAnswer {
+  /// It is all zeros.
+  public static var plainValue: UUID {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
 }

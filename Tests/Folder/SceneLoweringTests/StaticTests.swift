@@ -94,6 +94,10 @@ import Testing
       "var a: URL { _perProcess_a.wrappedValue }; \(free) let _perProcess_a = PerProcess<URL>(wrappedValue: URL(string: \"b\")!)"
     ),
     (
+      "let a = NSLocalizedString(\"b\", comment: \"c\")",
+      "var a: String { _perProcess_a.wrappedValue }; \(free) let _perProcess_a = PerProcess<String>(wrappedValue: NSLocalizedString(\"b\", comment: \"c\"))"
+    ),
+    (
       "let a = [B]()",
       "var a: [B] { _perProcess_a.wrappedValue }; \(free) let _perProcess_a = PerProcess<[B]>(wrappedValue: [B]())"
     ),
@@ -124,6 +128,7 @@ import Testing
   static let kept = [
     "let a = makeB()", "let a = B.shared", "let (a, b) = (B(), 2)", "var a = 1 { didSet {} }",
     "let a = URL(string: \"b\")", "weak var a: B?", "let a = { B() }()",
+    "let a = Title(1)\nfunc Title(_ n: Int) -> Int { n }", "let a = NSLog(\"b\")",
     "class B { static unowned var a: B = c }", "class B { @Stored(\"a\") static var a = 1 }",
     "class B { @inlinable static let a = C() }", "class B { static let (a, b) = (C(), 2) }",
     "class B { @objc static let a = B(), b = B() }", "class B { static let a: some P = C() }",

@@ -170,12 +170,14 @@ import Testing
     let folder = try SampleFolder([
       "App/AppDelegate.swift": "", "App/Info.plist": StoryboardTemplate.info,
       "App/App.entitlements": StoryboardTemplate.entitlements, "App/Main.storyboard": "",
-      "App/Old.m": "", "AppTests/A.swift": "", "UITests/B.swift": "", "App/ParserTests.swift": "",
-      "Widget/Widget.swift": "",
+      "App/Old.m": "", "AppTests/A.swift": "import XCTest\n",
+      "UITests/B.swift": "@testable import App\n",
+      "App/ParserTests.swift": "import Foundation\nimport Testing\n", "Widget/Widget.swift": "",
       "Widget/Info.plist": "<plist><dict><key>NSExtension</key><dict/></dict></plist>",
       "Packages/Kit/Package.swift": "", "Packages/Kit/Sources/Kit.swift": "",
       "Pods/Pod.swift": "", ".build/x.swift": "", "Broken.plist": "{",
-      "Project.swift": "", "Scene.xctemplate/Scene.swift": "", "App/___FILE___View.swift": "",
+      "Project.swift": "import ProjectDescription\n", "Scene.xctemplate/Scene.swift": "",
+      "App/___FILE___View.swift": "",
     ])
     let app = try AppProject(of: folder.path)
     #expect(app.origin == .folder)

@@ -83,6 +83,61 @@ import Testing
       text.contains("static var isLoggedIn: Bool { StubCall.answer(\"Session.isLoggedIn\") }"))
   }
 
+  @Test(arguments: [
+    (
+      "enum Place: String { case inside; case outside; var isOut: Bool { rawValue == \"outside\" } }",
+      "var isOut: Bool { rawValue == \"outside\" }"
+    ),
+    (
+      "enum Place { case a, b\n var isOut: Bool {\n switch self {\n case .a: return true\n case .b: return false\n }\n } }",
+      "var isOut: Bool { switch self { case .a: return true case .b: return false } }"
+    ),
+    (
+      "extension UISceneSession { var isOut: Bool { get { role.rawValue.hasSuffix(\"Display\") } } }",
+      "var isOut: Bool { role.rawValue.hasSuffix(\"Display\") }"
+    ),
+  ])
+  func `what can be computed is, and no history turns it`(own: String, form: String) throws {
+    let text = try stubs("if Place.here.isOut {}", own)
+    #expect(text.contains(form), "\(text)")
+    #expect(!text.contains("StubCall.answer(\"Place.isOut\")"))
+  }
+
+  @Test(arguments: [
+    "enum Place { static var isOut: Bool { store.has } }",
+    "enum Place { case a; var isOut: Bool { Store.shared.has } }",
+    "enum Place { case a; var isOut: Bool { load() == nil } }",
+    "struct Place { var token: String?; var isOut: Bool { token != nil } }",
+    "extension UIDevice { var isOut: Bool { kind == 1 }; var kind: Int { Store.kind } }",
+  ])
+  func `what asks for the unknown is turned`(own: String) throws {
+    let text = try stubs("if Place.here.isOut {}", own)
+    #expect(text.contains(".isOut\")"), "\(text)")
+  }
+
+  @Test func `a function with a large letter gives its own result, and no type has its name`()
+    throws
+  {
+    let text = try stubs(
+      "print(Titles.failed, Titles.own, Titles.home, Titles.plain, Titles.log)",
+      """
+      func Title(_ key: String) -> [String] { [] }
+      class Titles {
+        static var failed = NSLocalizedString("failed", comment: "")
+        static var own = Title("own")
+        static let home = NSHomeDirectory()
+        static let log = NSLog("a")
+        static let plain = Label("a")
+      }
+      class Label { init(_ s: String) {} }
+      """)
+    #expect(text.contains("static var failed: String = "))
+    #expect(text.contains("static var own: [String] = "))
+    #expect(text.contains("static var home: String = "))
+    #expect(text.contains("static var plain: Label = "))
+    #expect(!text.contains("NSLocalizedString") && !text.contains(" log"))
+  }
+
   @Test func `a stored Bool asks until it is set`() throws {
     let text = try stubs("if Gate().isOpen {}", "class Gate { var isOpen = true }")
     #expect(

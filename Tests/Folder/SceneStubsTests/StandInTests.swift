@@ -70,6 +70,45 @@ import Testing
     #expect(try standIns("kit.start()", [mistake]).contains("extension Kit { var start: StandIn {"))
   }
 
+  @Test(arguments: ["NSLocalizedString", "CGRectMake", "Title"])
+  func `no type stands in for a function`(name: String) throws {
+    let source = """
+      func Title(_ key: String) -> String { key }
+      class AppDelegate: NSObject, UIApplicationDelegate {}
+      """
+    let made = try Trial.made(
+      [("AppDelegate.swift", source)], real: ["AppDelegate.swift"],
+      rounds: [
+        ["/app/AppDelegate.swift:2:1: error: cannot find type '\(name)' in scope"],
+        ["/app/AppDelegate.swift:2:1: error: cannot find type 'Kit' in scope"],
+      ])
+    #expect(!made.report.standIns.contains(name))
+  }
+
+  @Test func `a type of a module that is here is imported, and never stood in for`() throws {
+    let source = "class AppDelegate: NSObject, UIApplicationDelegate { let store = Store.shared }"
+    let own = "class Store { static let shared = Store(); var context: NSManagedObjectContext }"
+    var app = StubMaking.App(
+      sources: Trial.lowered([("AppDelegate.swift", source), ("Store.swift", own)]),
+      real: ["/app/AppDelegate.swift"], platform: ["UIKit", "CoreData"])
+    app.owner = { $0.hasPrefix("NS") ? "CoreData" : nil }
+    let missing = { "cannot find '\($0)' in scope" }
+    let frontend = ScriptedFrontend([
+      [
+        "/app/AppDelegate.swift:1:60: error: \(missing("NSManagedObjectContext"))",
+        "made:class Store:: cannot find type 'NSManagedObjectContext' in scope",
+        "/app/AppDelegate.swift:1:61: error: \(missing("Kit"))",
+      ]
+    ])
+    let checking = TypeChecking(frontend: frontend, moduleFolders: [], moduleMaps: [])
+    let made = try StubMaking(frontend: frontend, checking: checking, clock: { 0 }).make(app)
+    #expect(made.report.standIns == ["Kit"])
+    let texts = Dictionary(uniqueKeysWithValues: made.files.map { ($0.name, $0.text) })
+    #expect(texts["Real/AppDelegate.swift"]?.contains("import CoreData; ") == true)
+    #expect(texts["Stubs/Store.swift"]?.contains("import CoreData\n") == true)
+    #expect(made.report.replacedStatements == 0)
+  }
+
   @Test func `a hostile name is not taken over`() throws {
     let text = try standIns("", ["cannot find type 'A {}; import B' in scope"])
     #expect(!text.contains("import B"))

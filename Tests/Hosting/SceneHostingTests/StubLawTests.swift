@@ -28,6 +28,8 @@ private struct StubUse {
   var handsOptions = false
   /// Whether a stub is told of the start.
   var logsStart = false
+  /// The stub that the delegate asks for its window.
+  var asksStub: StaticString?
   /// What the link lies in that is handed over.
   var wrapping = StubWrapping.none
   /// The parts for which each receiver is asked, one call each.
@@ -72,6 +74,7 @@ private final class StubSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     if use.logsStart { StubCall.note("Log.start()") }
+    if let stub = use.asksStub { window = StubCall.answer(stub, nil) }
     if use.makesWindow {
       let window = UIWindow(windowScene: scene)
       window.rootViewController = UIViewController()
@@ -186,6 +189,19 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate,
     #expect(broken(StubUse(makesWindow: false), .showsWindow()) == ["window.visible"])
     let lost = StubUse(showsWindow: false, logsStart: true)
     #expect(broken(lost, .showsWindow()) == ["window.visible"])
+  }
+
+  @Test func `A window that a stub is asked for is not judged, and the stub is named`() {
+    let asked = StubUse(makesWindow: false, asksStub: "ApplicationController.window")
+    let result = play(asked, [.showsWindow()])
+    #expect(result.failures.isEmpty)
+    #expect(
+      result.report.contains(
+        "window.visible is not judged: in the hands of ApplicationController.window (stub)"))
+    let other = StubUse(makesWindow: false, asksStub: "Session.theme()")
+    #expect(broken(other, .showsWindow()) == ["window.visible"])
+    let lost = StubUse(showsWindow: false, asksStub: "ApplicationController.window")
+    #expect(broken(lost, .showsWindow()) == ["window.visible"], "the app has made one itself")
   }
 
   @Test(arguments: [true, false])

@@ -1,3 +1,4 @@
+import Foundation
 import SceneSpies
 import Synchronization
 import Testing
@@ -73,6 +74,36 @@ import Testing
   @Test func `Options that are not here are none`() {
     let options: KitOptions = StandIn("Kit").options
     #expect(options.isEmpty)
+  }
+
+  @Test func `Numbers of C are 0, and what has elements is empty`() {
+    let kit = StandIn("rcl57_t()")
+    let (small, wide): (Int8, UInt64) = (kit.options, kit.options)
+    let (number, scalar): (Int32, CGFloat) = (kit.options, kit.options)
+    #expect(small == 0 && wide == 0 && number == 0 && scalar == 0)
+    let (names, line, bytes): (Set<String>, Substring, Data) = (kit.names, kit.line, kit.bytes)
+    #expect(names.isEmpty && line.isEmpty && bytes.isEmpty)
+    let (link, date): (URL, Date) = (kit.link, kit.date)
+    #expect(link.isFileURL && date.timeIntervalSinceReferenceDate == 0)
+  }
+
+  /// An object of a module that is here, and a class under it of which none is known.
+  private class Store: StandInObject {
+    let name: String
+    init(name: String) { self.name = name }
+    static var plainObject: Any { Store(name: "plain") }
+  }
+
+  @Test func `A class of a module that is here has its plain object`() {
+    let store: Store = StubCall.asked("Kit.store")
+    #expect(store.name == "plain")
+  }
+
+  @Test func `The help for a stub without an answer is a source that compiles as it is`() {
+    let line = Spies.answering("Kit.store", [FileManager?].self)
+    #expect(
+      line == "import Foundation; import SceneSpies; @MainActor func answer(_ value:"
+        + " Array<Optional<FileManager>>) { Spies.stub(\"Kit.store\", returns: value) }")
   }
 
   /// Kinds of a module that is not there.

@@ -69,11 +69,14 @@ struct AppAssets {
 
   private mutating func read(_ catalog: String) {
     let url = URL(fileURLWithPath: catalog)
+    guard Self.isFolder(url) else { return }
     readFolders.append(catalog)
     let walk = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
     var count = 0
     while let next = walk?.nextObject() as? URL, count < Self.mostFolders {
       count += 1
+      // A loose file, such as one that Finder leaves, is no asset and no group.
+      guard Self.isFolder(next) else { continue }
       guard let kind = AssetKind(rawValue: next.pathExtension) else {
         // Names in a group that has names of its own are not made.
         if next.pathExtension.isEmpty, hasNames(next) { walk?.skipDescendants() }
@@ -84,6 +87,12 @@ struct AppAssets {
       guard let name = Self.name(of: asset, kind), names[kind]?[name] == nil else { continue }
       names[kind, default: [:]][name] = asset
     }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   private mutating func hasNames(_ folder: URL) -> Bool {

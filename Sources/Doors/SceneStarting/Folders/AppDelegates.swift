@@ -70,7 +70,8 @@ struct AppDelegates {
     answersWithConfigurations = spoken.contains("configurationForConnecting")
     asksUser = spoken.contains("LAContext") && spoken.contains("evaluatePolicy")
     usesTasks = program != nil || !Self.stepped.isDisjoint(with: spoken)
-    let content = PayloadKinds(files, spoken: spoken, project)
+    let content = PayloadKinds(
+      files, others: lowered.filter { !paths.contains($0.path) }, spoken: spoken, project)
     payloads = content.kinds
     remarks = content.remarks + (program?.remarks ?? [])
   }

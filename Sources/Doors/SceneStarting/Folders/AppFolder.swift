@@ -3,6 +3,7 @@ import Foundation
 import SceneLifecycle
 import SceneLowering
 import SceneProjects
+import SceneReporting
 import SceneStubs
 
 /// An app's own folder, read: its project, the lowered copies of its sources, its delegates.
@@ -36,6 +37,8 @@ struct AppFolder {
   let digests: [SourceDigest]
   /// The files that could not be read or copied, one sentence each.
   let remarks: [String]
+  /// The parts of the app that no copy shows: those of delegates, and sources that are left out.
+  let unseen: [MadeRemark]
 
   /// The way in which sources are lowered for a test.
   static func options(of project: AppProject) -> LoweringOptions {
@@ -63,13 +66,17 @@ struct AppFolder {
   ) throws(CommandError) {
     let (project, chosen) = try Self.project(of: path, target)
     var reading = SourceReading(folder: project.folder, package: package)
-    let files = try reading.files(project.sources)
+    let own = try reading.files(project.sources)
+    let needed = NeededSources(among: project.leftOut, for: own, in: project.folder).paths
+    var files = own + (try reading.files(needed))
     let lowering = SourceLowering(options: Self.options(of: project), frontend: frontend)
     let lowered = lowering.lower(files)
     var errors = lowered.errors
     var modules: [String: [LoweredSource]] = [:]
     for module in project.modules {
-      let folder = lowering.lower(try reading.files(module.sources))
+      let others = try reading.files(module.sources)
+      let folder = lowering.lower(others)
+      files += others
       errors += folder.errors
       modules[module.name, default: []] += folder.sources
     }
@@ -91,15 +98,20 @@ struct AppFolder {
     }
     self.entry = entry
     dataModels = AppDataModels(project, lowered.sources + others)
-    let own = Set(lowered.sources.map(\.path))
-    if program == nil { delegates.real += dataModels.byHand.filter(own.contains) }
+    let paths = Set(lowered.sources.map(\.path))
+    if program == nil { delegates.real += dataModels.byHand.filter(paths.contains) }
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     assets = AppAssets(project, sources, isProgram: program != nil)
     let found = dataModels.models
     reading.add(Self.settings(of: project) + found.readFiles + assets.readFiles)
     reading.add(folders: project.readFolders + found.readFolders + assets.readFolders)
     digests = reading.digests
-    remarks = chosen + project.remarks + reading.remarks + errors.map(\.description)
+    remarks =
+      chosen + project.remarks + reading.remarks + errors.map(\.description) + storyboards.remarks
+    let left = project.leftOut.compactMap { $0.without(Set(needed)) }
+    unseen =
+      LostSources(errors, unread: reading.unread, files, for: delegates).remarks
+      + left.map { MadeRemark(.leftOut, "\($0)") }
   }
 
   /// The files that say how the app is built.

@@ -26,6 +26,8 @@ struct AppStoryboards {
   private let entries: [StoryboardEntry]
   /// Whether the app has a storyboard.
   let areThere: Bool
+  /// The storyboards that could not be read, one sentence each.
+  let remarks: [String]
 
   /// Looks into the storyboards of an app.
   ///
@@ -42,37 +44,23 @@ struct AppStoryboards {
     let types = ControllerTypes(sources, isReal)
     var entries: [StoryboardEntry] = []
     var seen: Set<String> = []
+    var remarks: [String] = []
     for path in paths {
       let file = URL(fileURLWithPath: project.folder).appendingPathComponent(path)
       let name = file.deletingPathExtension().lastPathComponent
-      guard seen.insert(name).inserted, let text = try StarterInput.text(of: file) else { continue }
-      for (identifier, type) in Self.controllers(in: text)
-      where spoken.contains(type[...]) && types.canBeMade(type) {
-        entries.append(StoryboardEntry(storyboard: name, identifier: identifier, type: type))
+      guard seen.insert(name).inserted, let data = try StarterInput.data(of: file) else { continue }
+      do throws(ProjectError) {
+        for found in try StoryboardController.all(in: data, at: path)
+        where spoken.contains(found.type[...]) && types.canBeMade(found.type) {
+          entries.append(
+            StoryboardEntry(storyboard: name, identifier: found.identifier, type: found.type))
+        }
+      } catch {
+        remarks.append(error.description)
       }
     }
     self.entries = entries
-  }
-
-  /// The classes of a storyboard's controllers; the one that is shown first has no identifier, too.
-  private static func controllers(in text: String) -> [(identifier: String?, type: String)] {
-    let elements = text.split(separator: "<")
-    let first = elements.lazy.compactMap { value(of: "initialViewController", in: $0) }.first
-    var found: [(String?, String)] = []
-    for element in elements {
-      guard let type = value(of: "customClass", in: element) else { continue }
-      if let first, value(of: "id", in: element) == first { found.append((nil, String(type))) }
-      if let name = value(of: "storyboardIdentifier", in: element) {
-        found.append((String(name), String(type)))
-      }
-    }
-    return found
-  }
-
-  /// The value of an attribute in an element; nil where it has none of the name.
-  private static func value(of attribute: String, in element: Substring) -> Substring? {
-    guard let start = element.firstRange(of: " " + attribute + "=\"") else { return nil }
-    return element[start.upperBound...].prefix { $0 != "\"" }
+    self.remarks = remarks
   }
 
   /// The source.

@@ -39,6 +39,11 @@ package struct CompiledPlatform: Hashable, Sendable {
     }
   }
 
+  /// The sources of SceneFuzz, as the maps of modules lie in them; empty where there is no map.
+  var checkout: String {
+    maps.first { $0.hasSuffix(Self.map) }.map { String($0.dropLast(Self.map.count)) } ?? ""
+  }
+
   /// Whether the modules that the value of a test imports are there, too.
   var hasHosting: Bool {
     ["SceneFuzzing", "SceneHosting"].allSatisfy(has)
@@ -136,12 +141,17 @@ package struct PlatformBuild: PlatformFinding {
         isBuilt = try tool.run(words, toMessages: true) == 0
       }
       if isBuilt, let built = built(in: package) { return built }
-      throw CommandError(
-        Diagnostic(
-          "SceneFuzz could not be built for \(Diagnostic.quote(package))",
-          help: "run 'swift build --package-path \(package)' and read what it says"),
-        .inconclusive)
+      throw Self.notBuilt(package)
     #endif
+  }
+
+  /// The error where SwiftPM does not build the modules of a package, with a command that a shell takes.
+  package static func notBuilt(_ package: String) -> CommandError {
+    CommandError(
+      Diagnostic(
+        "SceneFuzz could not be built for \(Diagnostic.quote(package))",
+        help: "run swift build --package-path \(package.shellWord) and read what it says"),
+      .inconclusive)
   }
 
   /// The modules of the build that the running command is from.

@@ -45,6 +45,7 @@ package struct FolderMaking {
           "the package \(Diagnostic.quote(request.package)) would lie in the app itself",
           help: "name another folder with --into"))
     }
+    ScratchNames.clear()
     var app = try AppFolder(
       request.app, target: request.target, package: request.package, frontend: frontend)
     let name = try self.name(of: app.project)
@@ -163,6 +164,11 @@ package struct FolderMaking {
     if let program = app.delegates.program {
       question.wanted = program.wanted
       question.others[MadeViews.fileName] = MadeViews.text
+    }
+    let names = PlatformNames(checkout: platform.checkout, modules: platform.names)
+    question.owner = { names.owner(of: $0) }
+    if let objects = MadeObjects.text(for: platform.names) {
+      question.others[MadeObjects.fileName] = objects
     }
     if app.assets.areThere { question.others[AppAssets.fileName] = app.assets.text }
     question.answers = FolderAnswers(app.delegates).file

@@ -1,6 +1,7 @@
 import SceneLifecycle
 import SceneLowering
 import SceneProjects
+import SceneReporting
 import SceneStubs
 
 /// The report on a package beside an app: ten lines, and every name for those who ask.
@@ -17,14 +18,31 @@ struct FolderReport {
   }
 
   /// Whether the copies compile and are still the app's delegates.
-  var isUsable: Bool { made.isBuilt }
+  var isUsable: Bool { made.isBuilt && !unseen.contains { $0.kind == .lost } }
 
-  /// Ten lines.
+  /// What no verdict on the copies covers, each once: what is lost, left out, not played.
+  var unseen: [MadeRemark] {
+    let notPlayed = notPlayed.map { MadeRemark(.notPlayed, $0) }
+    let order = MadeRemark.MadeKind.allCases
+    let all = app.unseen + notPlayed
+    let sorted = order.flatMap { kind in
+      Set(all.filter { $0.kind == kind }.map(\.text)).sorted().map { MadeRemark(kind, $0) }
+    }
+    return sorted
+  }
+
+  /// Ten lines, and three of each kind of what is not seen.
   var short: [String] {
-    (head
-      + Self.first(acceptances, named: "accept it, if it may be so", of: 3)
-      + Self.first(notPlayed, named: "not played", of: 3)
-      + ["every name: \(Self.path); 'swift test' plays 300 cases"])
+    let kinds: [MadeRemark.MadeKind] = [.lost, .leftOut]
+    let last = isUsable ? "; 'swift test' plays 300 cases" : ""
+    return
+      (head
+        + Self.first(acceptances, named: "accept it, if it may be so", of: 3)
+      + kinds.flatMap { kind in
+        Self.first(unseen.filter { $0.kind == kind }.map(\.text), named: kind.rawValue, of: 3)
+      }
+      + Self.first(notPlayed, named: MadeRemark.MadeKind.notPlayed.rawValue, of: 3)
+      + ["every name: \(Self.path)\(last)"])
       .map(\.shown)
   }
 
@@ -32,7 +50,7 @@ struct FolderReport {
   var whole: [String] {
     let lines =
       head
-      + notPlayed.map { "not played: " + $0 }
+      + unseen.map(\.line)
       + made.lifeCycleMethods.map { "method: " + $0 }
       + made.lostMethods.map { "lost: " + $0 }
       + app.dataModels.lines
@@ -53,7 +71,7 @@ struct FolderReport {
     case .checked:
       isUsable
         ? "'\(app.project.target)' is ready: its \(parts) compile, no life-cycle method is lost"
-        : "'\(app.project.target)' compiles, but its \(parts) are not whole: see below"
+        : "'\(app.project.target)' compiles, but its \(parts) are not whole\(reason)"
     case .stuck:
       "'\(app.project.target)' does not compile here: \(made.mistakes.first ?? "no reason is known")"
     case .tooManyRounds:
@@ -64,6 +82,13 @@ struct FolderReport {
     case .timeOver:
       "'\(app.project.target)' does not compile within the time for it"
     }
+  }
+
+  /// The first reason why the copies are not whole.
+  private var reason: String {
+    if let lost = unseen.first(where: { $0.kind == .lost }) { return ": \(lost.text)" }
+    if let lost = made.lostMethods.first { return ": \(lost) is lost" }
+    return ": \(made.replacedStatements) of \(made.statements) statements are replaced"
   }
 
   /// The parts of the app that are real, in a word.
@@ -120,7 +145,9 @@ struct FolderReport {
   }
 
   var notPlayed: [String] {
-    app.delegates.remarks + app.entry.remarks + app.dataModels.remarks + app.remarks
+    let all = app.delegates.remarks + app.entry.remarks + app.dataModels.remarks + app.remarks
+    // A source that is lost is said as that.
+    return all.filter { sentence in !app.unseen.contains { $0.text.hasSuffix(": " + sentence) } }
   }
 
   private static func names(_ names: [String]) -> String {

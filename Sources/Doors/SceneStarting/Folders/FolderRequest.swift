@@ -63,6 +63,15 @@ extension FolderMaking {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
       if let digest = MadeDigest(text) { return (folder, digest) }
     }
+    // What was stopped before it had a digest does not say of which app it is.
+    for folder in folders {
+      let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
+      guard FolderStarter.isOurs(manifest ?? "") else { continue }
+      throw CommandError(
+        Diagnostic(
+          "the package \(Diagnostic.quote(folder)) was begun, and has no copies of an app yet",
+          help: "write scenefuzz init --delegates APP --into \(folder.shellWord): it goes on"))
+    }
     throw CommandError(
       Diagnostic(
         "no package with copies of an app is in \(Diagnostic.quote(folders.first ?? folderName))",

@@ -29,9 +29,18 @@ struct FolderStarter: StarterShape {
 
   // MARK: - Manifest
 
+  /// The line of a manifest by which it is known again.
+  private static let mark =
+    "// The app's delegates: Made is the tool's, what stands in ByHand takes the place of what is made."
+
+  /// Whether a manifest is that of a package beside an app, with what a person has changed in it.
+  static func isOurs(_ manifest: String) -> Bool {
+    manifest.contains(mark) || manifest.contains("sources: [\"Made\", \"ByHand\"]")
+  }
+
   var appTarget: [String] {
     [
-      "// The app's delegates: Made is the tool's, what stands in ByHand takes the place of what is made.",
+      Self.mark,
       ".target(",
       "  name: \(SwiftText.literal(name.module)),",
       "  dependencies: [",

@@ -30,8 +30,8 @@ struct FolderWriter {
     }
     let manifest = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8)
     guard exists("Package.swift"), !exists(MadeDigest.fileName), !exists("ByHand") else { return }
-    // Who was stopped before any copy was made goes on.
-    if files.contains(where: { $0.path == "Package.swift" && $0.text == manifest }) { return }
+    // Who was stopped before any copy was made goes on, also where the app has changed since.
+    if FolderStarter.isOurs(manifest ?? "") { return }
     throw CommandError(
       Diagnostic(
         "\(Diagnostic.quote(root)) is a package already, and no package of an app's copies",

@@ -16,7 +16,12 @@ struct PayloadKinds {
     let words: Set<Substring>
     /// The argument labels of its methods.
     let labels: [[String]]
+    /// The names of these methods: other objects have methods with the same labels.
+    var names: Set<String> = ["application", "scene", "windowScene"]
   }
+
+  /// The labels of the method that gets the tap on a notification.
+  private static let taps = [["", "didReceive", "withCompletionHandler"], ["", "didReceive"]]
 
   private static let signs = [
     Sign(
@@ -31,8 +36,8 @@ struct PayloadKinds {
       labels: [["", "performActionFor", "completionHandler"]]
     ),
     Sign(
-      kind: "notification", words: ["notificationResponse"],
-      labels: [["", "didReceive", "withCompletionHandler"], ["", "didReceive"]]),
+      kind: "notification", words: ["notificationResponse"], labels: taps,
+      names: ["userNotificationCenter"]),
     Sign(
       kind: "share", words: ["cloudKitShareMetadata"],
       labels: [["", "userDidAcceptCloudKitShareWith"]]),
@@ -42,14 +47,25 @@ struct PayloadKinds {
   ///
   /// - Parameters:
   ///   - files: The lowered sources of delegates.
-  ///   - spoken: The words of their code.
+  ///   - others: The app's other sources, of which stubs are made.
+  ///   - spoken: The words of the delegates' code.
   ///   - project: What declares schemes, quick actions and the rest.
-  init(_ files: [LoweredSource], spoken: Set<Substring>, _ project: AppProject) {
+  init(
+    _ files: [LoweredSource], others: [LoweredSource], spoken: Set<Substring>,
+    _ project: AppProject
+  ) {
     let methods = files.flatMap { file in
       Self.methods(file.declarations).map { (method: $0, source: file) }
     }
+    let taps = others.flatMap { source in
+      source.declarations.filter { $0.isType && spoken.contains($0.name[...]) }
+        .flatMap(\.members).filter { $0.name == "userNotificationCenter" }
+        .map { (method: $0, source: source) }
+    }
     for sign in Self.signs {
-      let takers = methods.filter { sign.labels.contains($0.method.labels) }
+      let takers = (methods + taps).filter {
+        sign.names.contains($0.method.name) && sign.labels.contains($0.method.labels)
+      }
       let refusing = takers.first { Self.refuses($0.method, in: $0.source) }
       let isTaken =
         !sign.words.isDisjoint(with: spoken)

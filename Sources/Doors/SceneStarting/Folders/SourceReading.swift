@@ -11,8 +11,10 @@ struct SourceReading {
   let package: String
   /// The digests of the files that were read, by path.
   private var found: [String: SourceDigest] = [:]
-  /// The files that could not be read, one sentence each.
-  private(set) var remarks: [String] = []
+  /// The files that could not be read, with one sentence each.
+  private(set) var unread: [(path: String, reason: String)] = []
+  /// The same, one sentence each.
+  var remarks: [String] { unread.map(\.reason) }
   private var bytes = 0
 
   init(folder: String, package: String) {
@@ -65,14 +67,14 @@ struct SourceReading {
     let whole = path.hasPrefix("/") ? path : folder + "/" + path
     do throws(CommandError) {
       guard let data = try StarterInput.data(of: URL(fileURLWithPath: whole)) else {
-        remarks.append("\(path) is no file that can be read")
+        unread.append((path, "\(path) is no file that can be read"))
         return nil
       }
       let digest = SourceDigest(path: shown(path), bytes: data)
       found[digest.path] = digest
       return data
     } catch {
-      remarks.append("\(path): \(error.diagnostic.error)")
+      unread.append((path, "\(path): \(error.diagnostic.error)"))
       return nil
     }
   }

@@ -57,6 +57,8 @@ package struct AppProject: Hashable, Sendable {
   package let readFiles: [String]
   /// The folders whose files are the app's or its packages' without being listed, as sorted paths.
   package let readFolders: [String]
+  /// The Swift sources that are not taken for the app's, sorted by their paths.
+  package var leftOut: [LeftOutFiles] = []
 }
 
 /// A module of the app's own: a framework, a library, a target of a package in the repository.

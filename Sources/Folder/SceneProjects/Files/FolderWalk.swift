@@ -13,19 +13,26 @@ struct FolderWalk {
   private(set) var found: [String] = []
   /// The paths of items that are neither files nor folders, such as pipes.
   private(set) var others: [String] = []
+  /// The folders that were left out.
+  private(set) var skipped: [String] = []
+  /// Whether a change of the folders may change which files are the app's.
+  private let isNoted: Bool
 
   /// Walks through a folder.
   ///
   /// - Parameters:
   ///   - folder: Its absolute path.
   ///   - files: What may be read.
+  ///   - isNoted: Whether a change of the folders may change which files are the app's.
   ///   - skips: Whether a folder is left out.
   /// - Throws: `ProjectError` where a folder cannot be read, a link leads out, or there are too many.
   init(
-    _ folder: String, _ files: ProjectFiles, skipping skips: @escaping (String) -> Bool
+    _ folder: String, _ files: ProjectFiles, isNoted: Bool = true,
+    skipping skips: @escaping (String) -> Bool = { _ in false }
   ) throws(ProjectError) {
     self.files = files
     self.skips = skips
+    self.isNoted = isNoted
     try walk(folder, "", level: 0)
   }
 
@@ -39,13 +46,23 @@ struct FolderWalk {
 
   /// Whether a folder has other people's code, tests, or what a build makes, by its name.
   static func isForeign(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return foreign.contains(name) || name.hasSuffix("tests")
+    isMadeByTools(name) || name.lowercased() == "vendor" || isOfTests(name)
   }
 
-  private static let foreign: Set<String> = [
+  /// Whether a folder has the name of one that tools make.
+  static func isMadeByTools(_ name: String) -> Bool { madeByTools.contains(name.lowercased()) }
+
+  /// Whether the last word of a folder's name is *tests*: `UITests`, `unit-tests`, and not `Contests`.
+  static func isOfTests(_ name: String) -> Bool {
+    guard name.lowercased().hasSuffix("tests") else { return false }
+    let start = name.index(name.endIndex, offsetBy: -5)
+    guard start > name.startIndex else { return true }
+    return name[start] == "T" || !name[name.index(before: start)].isLetter
+  }
+
+  private static let madeByTools: Set<String> = [
     "build", "carthage", "deriveddata", "fastlane", "node_modules", "pods", "sourcepackages",
-    "tuist", "vendor",
+    "tuist",
   ]
 
   private mutating func walk(
@@ -57,7 +74,7 @@ struct FolderWalk {
         .tooDeep, "more than \(Self.mostLevels) folders lie in each other", at: files.shown(folder))
     }
     let names = try files.names(in: real)
-    files.looks.note(folder: folder)
+    if isNoted { files.looks.note(folder: folder) }
     for name in names {
       entries += 1
       guard entries <= Self.mostEntries else {
@@ -72,7 +89,11 @@ struct FolderWalk {
       }
       switch ProjectFiles.kind(of: path) {
       case .folder:
-        if !skips(below) { try walk(path, below + "/", level: level + 1) }
+        if skips(below) {
+          skipped.append(below)
+        } else {
+          try walk(path, below + "/", level: level + 1)
+        }
       case .file:
         if try files.has(path) { found.append(below) }
       case .other, nil:

@@ -85,6 +85,7 @@ extension AppPackage {
     let models = AppResources(found.paths).dataModels.filter {
       FilePath.isBelow(FilePath.joined(files.base, $0), folder)
     }
+    let packages = try LocalPackage.modules(of: found.packages, files)
     return AppProject(
       origin: .package, folder: files.base, target: name,
       module: module, productType: nil, configuration: nil, sources: sources, otherSources: [],
@@ -93,9 +94,9 @@ extension AppPackage {
       compiling: compiling, bundleIdentifier: nil, devices: [.phone, .pad],
       info: try found.info(settings), entitlements: try found.entitlements(settings),
       localPackages: localPackages(files), products: Set(products).sorted(),
-      modules: try LocalPackage.modules(of: found.packages, files), remarks: found.remarks,
+      modules: packages.modules, remarks: found.remarks,
       readFiles: files.looks.files.map(files.shown).sorted(),
-      readFolders: files.looks.folders.map(files.shown).sorted())
+      readFolders: files.looks.folders.map(files.shown).sorted(), leftOut: packages.leftOut)
   }
 
   /// The folders of packages that the manifest names by a path.

@@ -22,6 +22,7 @@ extension AppProject {
     var compiling = CompilerSettings()
     compiling.deploymentTarget = manifest?.deploymentTarget
     compiling.swiftVersion = manifest?.toolsVersion
+    let packages = try LocalPackage.modules(of: found.packages, files)
     return AppProject(
       origin: .folder, folder: files.base, target: name, module: SettingModifier.module(name),
       productType: nil, configuration: nil, sources: sources,
@@ -33,9 +34,10 @@ extension AppProject {
       bundleIdentifier: manifest?.bundleIdentifier ?? info.bundleIdentifier,
       devices: [.phone, .pad], info: info, entitlements: try found.entitlements(settings),
       localPackages: found.packages, products: [],
-      modules: try LocalPackage.modules(of: found.packages, files),
+      modules: packages.modules,
       remarks: remarks + found.remarks,
       readFiles: files.looks.files.map(files.shown).sorted(),
-      readFolders: files.looks.folders.map(files.shown).sorted())
+      readFolders: files.looks.folders.map(files.shown).sorted(),
+      leftOut: (found.leftOut + packages.leftOut).sorted { $0.path < $1.path })
   }
 }

@@ -6,6 +6,8 @@ struct FolderFiles {
   let packages: [String]
   /// The files that cannot be read, one sentence each.
   private(set) var remarks: [String] = []
+  /// The sources that are not taken for the app's, sorted.
+  let leftOut: [LeftOutFiles]
 
   private let files: ProjectFiles
   private let lists: [(path: String, values: [String: PropertyValue])]
@@ -15,17 +17,23 @@ struct FolderFiles {
   /// - Throws: `ProjectError` where a folder cannot be read, a link leads out, or there are too many.
   init(_ files: ProjectFiles) throws(ProjectError) {
     let walk = try FolderWalk(files.base, files) { FolderWalk.isForeign(FilePath.name($0)) }
+    var leaving = LeavingOut(files)
+    let found = try leaving.sorted(walk)
     var lists: [(path: String, values: [String: PropertyValue])] = []
-    var left: Set<String> = []
+    var parts: Set<String> = []
     var packages: Set<String> = []
-    for path in walk.found.sorted() {
+    for path in found {
       let folder = FilePath.folder(path)
-      if FilePath.name(path) == "Package.swift", !folder.isEmpty { packages.insert(folder) }
+      if FilePath.name(path) == "Package.swift", !folder.isEmpty,
+        SourceMarks.isManifest(files.base + "/" + path)
+      {
+        packages.insert(folder)
+      }
       guard ["plist", "entitlements"].contains(FilePath.suffix(path)) else { continue }
       do throws(ProjectError) {
         guard let list = try files.list(files.base + "/" + path, .plist)?.table else { continue }
         if Self.parts.contains(where: { list[$0] != nil }) {
-          left.insert(folder)
+          parts.insert(folder)
         } else {
           lists.append((path, list))
         }
@@ -36,9 +44,11 @@ struct FolderFiles {
     for path in walk.others where Self.kinds.contains(FilePath.suffix(path)) {
       remarks.append("\(path): this is no ordinary file, and is left out")
     }
-    left.formUnion(packages)
+    let left = parts.union(packages)
     let isLeft = { (path: String) in left.contains { FilePath.isBelow(path, $0) } }
-    paths = walk.found.filter { !isLeft($0) && !Self.isNone($0) }.sorted()
+    leaving.add(parts: parts.subtracting(packages), of: found)
+    leftOut = leaving.found
+    paths = found.filter { !isLeft($0) }
     self.lists = lists.filter { !isLeft($0.path) }
     self.packages = packages.sorted()
     self.files = files
@@ -51,13 +61,6 @@ struct FolderFiles {
   private static let parts = [
     "EXAppExtensionAttributes", "NSExtension", "WKApplication", "WKWatchKitApp",
   ]
-
-  /// Whether a file is a test's by its name, a template's, or a manifest, which no app compiles.
-  private static func isNone(_ path: String) -> Bool {
-    let name = FilePath.name(path)
-    return name.hasSuffix("Tests.swift") || name.contains("___")
-      || ["Package.swift", "Project.swift", "Workspace.swift"].contains(name)
-  }
 
   /// Returns the values of settings that property lists name, where no project gives them.
   static func settings(named name: String) -> BuildSettings {

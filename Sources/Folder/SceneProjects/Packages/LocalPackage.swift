@@ -1,44 +1,72 @@
 /// A package in the repository that an app uses.
 enum LocalPackage {
+  /// The modules of packages, and the folders of theirs that are left out.
+  struct Found {
+    var modules: [AppModule] = []
+    var leftOut: [LeftOutFiles] = []
+  }
+
   /// The modules of some packages, by name.
   ///
   /// - Parameter packages: Their folders, as paths from the folder that was given.
   static func modules(
     of packages: [String], _ files: ProjectFiles
-  ) throws(ProjectError) -> [AppModule] {
-    var found: [AppModule] = []
+  ) throws(ProjectError) -> Found {
+    var found = Found()
     for package in packages {
       let folder = FilePath.joined(files.base, package)
       // A package beside the repository is another one's.
-      if FilePath.isBelow(folder, files.boundary) { found += try modules(in: folder, files) }
+      if FilePath.isBelow(folder, files.boundary) {
+        try add(folder, files, to: &found)
+      } else {
+        found.leftOut.append(LeftOutFiles(package + "/", .outside))
+      }
     }
-    return found.sorted { $0.name < $1.name }
+    found.modules.sort { $0.name < $1.name }
+    found.leftOut.sort { $0.path < $1.path }
+    return found
   }
 
-  /// The modules of a package, by its targets that are no tests.
+  /// Adds the modules of a package, by its targets that are no tests.
   ///
   /// - Parameter folder: The folder of the package, absolute.
-  /// - Throws: `ProjectError` where a folder cannot be read, or lies outside.
-  static func modules(
-    in folder: String, _ files: ProjectFiles
-  ) throws(ProjectError) -> [AppModule] {
-    guard let manifest = try ManifestText(in: folder, files) else { return [] }
-    var modules: [AppModule] = []
+  /// - Throws: `ProjectError` where a folder cannot be read.
+  private static func add(
+    _ folder: String, _ files: ProjectFiles, to found: inout Found
+  ) throws(ProjectError) {
+    guard let manifest = try ManifestText(in: folder, files) else { return }
     for target in manifest.targets {
-      guard
-        let location = try location(of: target, among: manifest.targets.count, in: folder, files)
-      else { continue }
-      let walk = try FolderWalk(location, files) { FolderWalk.isForeign(FilePath.name($0)) }
-      let sources = walk.found.filter {
-        FilePath.suffix($0) == "swift" && FilePath.name($0) != "Package.swift"
+      let location = try location(of: target, among: manifest.targets.count, in: folder, files)
+      guard let location else {
+        let name = files.shown(folder) + "/" + target.name + "/"
+        found.leftOut.append(LeftOutFiles(name, .unknown))
+        continue
       }
-      modules.append(
+      guard isInside(location, files) else {
+        found.leftOut.append(
+          LeftOutFiles(FilePath.relative(location, to: files.base) + "/", .outside))
+        continue
+      }
+      // SwiftPM compiles all that lies below a target; beside a manifest lie tests and builds, too.
+      let isRoot = location == folder
+      let walk = try FolderWalk(location, files) {
+        isRoot && !$0.contains("/") && FolderWalk.isForeign($0)
+      }
+      let sources = walk.found.filter {
+        FilePath.suffix($0) == "swift" && !(isRoot && $0 == "Package.swift")
+      }
+      found.modules.append(
         AppModule(
           name: SettingModifier.module(target.name),
           sources: sources.map { files.shown(location + "/" + $0) }.sorted(),
           dataModels: AppResources(walk.found.map { files.shown(location + "/" + $0) }).dataModels))
     }
-    return modules
+  }
+
+  /// Whether a folder lies in the repository, with links followed.
+  private static func isInside(_ folder: String, _ files: ProjectFiles) -> Bool {
+    guard FilePath.isBelow(folder, files.boundary) else { return false }
+    do throws(ProjectError) { return try files.has(folder) } catch { return false }
   }
 
   /// The folder of a target's sources: the one that is named, or where SwiftPM looks for it.
@@ -46,7 +74,10 @@ enum LocalPackage {
     of target: ManifestText.ManifestTarget, among count: Int, in folder: String,
     _ files: ProjectFiles
   ) throws(ProjectError) -> String? {
-    if let path = target.path { return FilePath.joined(folder, path) }
+    if let path = target.path {
+      let location = FilePath.joined(folder, path)
+      return ProjectFiles.kind(of: location) == .folder ? location : nil
+    }
     for name in ["Sources", "Source", "src", "srcs"] {
       let path = folder + "/" + name
       if ProjectFiles.kind(of: path + "/" + target.name) == .folder {

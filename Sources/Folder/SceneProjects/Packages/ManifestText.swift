@@ -37,17 +37,20 @@ struct ManifestText {
     let kinds: Set<String> = ["target", "executableTarget"]
     var targets: [ManifestTarget] = []
     var application: [String: String]?
+    var end = 0
     for index in words.indices {
       guard case .name(let kind) = words[index], index > 0, words[index - 1] == .sign(".") else {
         continue
       }
-      if kinds.contains(kind) {
-        let texts = Self.arguments(words, after: index)
+      // Within a target, what has the form of one is what it depends on.
+      if kinds.contains(kind), index >= end {
+        let (texts, last) = Self.arguments(words, after: index)
+        end = last
         if let name = texts["name"] {
           targets.append(ManifestTarget(kind: kind, name: name, path: texts["path"]))
         }
       }
-      if kind == "iOSApplication" { application = Self.arguments(words, after: index) }
+      if kind == "iOSApplication" { application = Self.arguments(words, after: index).texts }
     }
     self.targets = targets
     self.application = application
@@ -58,8 +61,12 @@ struct ManifestText {
       .map { String($0.1) }
   }
 
-  /// The texts among the arguments of a call, by their labels; those of calls within are left out.
-  private static func arguments(_ words: [ManifestWord], after index: Int) -> [String: String] {
+  /// The texts among the arguments of a call, by their labels, and where the call ends.
+  ///
+  /// Those of calls within are left out.
+  private static func arguments(
+    _ words: [ManifestWord], after index: Int
+  ) -> (texts: [String: String], end: Int) {
     var texts: [String: String] = [:]
     var depth = 0
     for location in words.indices.dropFirst(index + 1) {
@@ -67,16 +74,16 @@ struct ManifestText {
       case .sign("("), .sign("["), .sign("{"): depth += 1
       case .sign(")"), .sign("]"), .sign("}"):
         depth -= 1
-        if depth == 0 { return texts }
+        if depth == 0 { return (texts, location) }
       case .text(let text) where depth == 1:
         guard location > 1, words[location - 1] == .sign(":"),
           case .name(let label) = words[location - 2]
         else { continue }
         texts[label] = text
-      default: if depth == 0 { return texts }
+      default: if depth == 0 { return (texts, location) }
       }
     }
-    return texts
+    return (texts, words.count)
   }
 }
 

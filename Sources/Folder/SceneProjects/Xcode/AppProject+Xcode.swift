@@ -23,6 +23,7 @@ extension AppProject {
     let sources = shown(found.sources)
     let own = [info.path, entitlements.path]
     let packages = try Self.packages(of: target, in: project)
+    let local = try LocalPackage.modules(of: packages.folders, files)
     return AppProject(
       origin: .xcode(files.shown(project.path)), folder: files.base,
       target: target.text("name") ?? target.id,
@@ -37,9 +38,9 @@ extension AppProject {
       devices: AppDevice.all(in: try settings.text("TARGETED_DEVICE_FAMILY")),
       info: info, entitlements: entitlements,
       localPackages: packages.folders, products: packages.products,
-      modules: try Self.modules(of: target, in: project)
-        + LocalPackage.modules(of: packages.folders, files), remarks: remarks,
-      readFiles: shown(files.looks.files), readFolders: shown(files.looks.folders))
+      modules: try Self.modules(of: target, in: project) + local.modules, remarks: remarks,
+      readFiles: shown(files.looks.files), readFolders: shown(files.looks.folders),
+      leftOut: local.leftOut)
   }
 
   private static func compiling(

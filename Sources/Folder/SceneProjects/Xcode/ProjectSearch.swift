@@ -13,6 +13,12 @@ struct ProjectSearch {
   /// Files from which a program makes a project.
   private static let recipes = ["project.yml", "project.yaml", "Project.swift"]
 
+  /// Whether a program makes a project from a file; a source of that name may be the app's own.
+  private static func isRecipe(_ path: String) -> Bool {
+    guard recipes.contains(FilePath.name(path)) else { return false }
+    return FilePath.suffix(path) != "swift" || SourceMarks.isManifest(path)
+  }
+
   /// Searches a folder.
   ///
   /// - Parameter project: The project that is given itself: no other is looked for.
@@ -30,9 +36,7 @@ struct ProjectSearch {
       for folder in folders where visited.count < Self.mostFolders {
         guard Self.isNew(folder, files, &visited) else { continue }
         let names = try files.names(in: folder)
-        if recipe == nil, let name = names.first(where: Self.recipes.contains) {
-          recipe = folder + "/" + name
-        }
+        recipe = recipe ?? names.lazy.map { folder + "/" + $0 }.first(where: Self.isRecipe)
         for name in names {
           let path = folder + "/" + name
           if FilePath.suffix(name) == "xcodeproj" {

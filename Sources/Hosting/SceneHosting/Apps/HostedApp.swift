@@ -247,7 +247,8 @@ extension HostedApp {
   /// Whether nothing but a stub can have made the window; then the campaign says so.
   var isWindowUnseen: Bool {
     isUnseen("window.visible")
-      || !process.hasMadeWindow && isUnjudged("window.visible", as: process.firstStub)
+      || !process.hasMadeWindow
+        && isUnjudged("window.visible", as: process.windowGiver ?? process.firstStub)
   }
 
   /// Whether a tap on a notification is nowhere to be seen.

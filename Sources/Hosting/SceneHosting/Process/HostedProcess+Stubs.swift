@@ -20,8 +20,17 @@ extension HostedProcess {
       gave: { name, value in
         guard CurrentHost.isHere else { return }
         let label = "\(name): " + (value.map { "\($0)" } ?? "the plainest value")
-        CurrentHost.here { (CurrentHost.host as? HostedProcess)?.notesStub(label) }
+        CurrentHost.here {
+          (CurrentHost.host as? HostedProcess)?.gives(by: name)
+          (CurrentHost.host as? HostedProcess)?.notesStub(label)
+        }
       })
+  }
+
+  /// A stub gave a plain value; where it is asked for a window, the app's own is out of sight.
+  private func gives(by stub: String) {
+    guard windowGiver == nil, let last = stub.split(separator: ".").last else { return }
+    if last.prefix(while: { $0 != "(" }).lowercased().hasSuffix("window") { windowGiver = stub }
   }
 
   /// Notes the use of a stub for a reader of the history.

@@ -127,6 +127,8 @@ package final class HostedProcess {
   @exclusivity(unchecked) var windowHolder: String?
   /// The stub that was called first; nil while none was.
   @exclusivity(unchecked) var firstStub: String?
+  /// The stub that was asked for a window first; nil while none was.
+  @exclusivity(unchecked) var windowGiver: String?
   /// Whether code of the app, or the system for it, has made a window.
   var hasMadeWindow = false
   /// The stub that was handed a delegate first; nil while none was.
