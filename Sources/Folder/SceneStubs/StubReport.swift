@@ -44,6 +44,8 @@ package struct StubReport: Hashable, Sendable {
   package internal(set) var stubTypes = 0
   /// The stubs that stop the app where they are asked, because no plain value is known, sorted.
   package internal(set) var valueless: [String] = []
+  /// The life-cycle methods that ask one of these for an object of the app's own, sorted.
+  package internal(set) var stops: [String] = []
   /// The stubs that are asked for a Bool, without labels, sorted: histories choose what they answer.
   package internal(set) var choices: [String] = []
   /// The names that stand in for what is in no source.
@@ -59,9 +61,11 @@ package struct StubReport: Hashable, Sendable {
 
   /// Whether the app is built.
   ///
-  /// It compiles, no life-cycle method is lost, and at most one statement in twenty was replaced.
+  /// It compiles, no life-cycle method is lost or stops at a stub without a value, and at most one statement
+  /// in twenty was replaced.
   package var isBuilt: Bool {
-    end == .checked && lostMethods.isEmpty && replacedStatements * 20 <= statements
+    end == .checked && lostMethods.isEmpty && stops.isEmpty
+      && replacedStatements * 20 <= statements
   }
 }
 

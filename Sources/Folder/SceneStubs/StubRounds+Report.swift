@@ -42,6 +42,7 @@ extension StubRounds {
     var report = report
     report.stubTypes = stubs.typeCount
     report.valueless = stubs.valueless
+    report.stops = stops
     report.choices = stubs.choices
     report.standIns = standIns.names.keys.sorted()
     report.remarks = remarks + stubs.remarks

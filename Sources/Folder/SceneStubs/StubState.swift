@@ -1,3 +1,5 @@
+import SceneLowering
+
 /// The stubs as they are at a round: which members have which form, and what was dropped.
 struct StubState: Sendable {
   /// The head or member that a line of a made file belongs to.
@@ -36,6 +38,29 @@ struct StubState: Sendable {
       form(member).map { $0.contains(mark) || $0.contains("StubCall.held(") } ?? false
     }
     return Set(found.map(\.title)).sorted()
+  }
+
+  /// The titles of members that have no plain value of a type of the app's own, by their names.
+  ///
+  /// A name that another member has with a value is none of them: a call does not tell the two apart.
+  func ownValueless(_ index: DeclarationIndex) -> [String: String] {
+    let titles = Set(valueless)
+    var found: [String: String] = [:]
+    var others: Set<String> = []
+    for member in members.values.sorted(by: { $0.id < $1.id }) where form(member) != nil {
+      let name = String(
+        (member.title.prefix { $0 != "(" }.split(separator: ".").last ?? "").prefix { $0 != "#" })
+      let isOwn = member.words.contains { word in
+        index.types[word].map { $0.declaration.kind != "enum_decl" } ?? false
+      }
+      if titles.contains(member.title) && isOwn {
+        found[name] = found[name] ?? member.title
+      } else if !titles.contains(member.title) {
+        others.insert(name)
+      }
+    }
+    for name in others { found[name] = nil }
+    return found
   }
 
   /// The members that answer with a Bool, without their labels.

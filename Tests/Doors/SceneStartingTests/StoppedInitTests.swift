@@ -96,7 +96,8 @@ import Testing
   }
 
   @Test func `A word is said where the compiler takes long, and none where it does not`() throws {
-    let (words, isSaid) = (Mutex<[String]>([]), DispatchSemaphore(value: 0))
+    let words = Mutex<[String]>([])
+    let isSaid = DispatchSemaphore(value: 0)
     let console = Console(
       write: { _ in },
       report: { text in

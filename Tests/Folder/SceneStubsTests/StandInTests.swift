@@ -92,7 +92,7 @@ import Testing
       sources: Trial.lowered([("AppDelegate.swift", source), ("Store.swift", own)]),
       real: ["/app/AppDelegate.swift"], platform: ["UIKit", "CoreData"])
     app.owner = { $0.hasPrefix("NS") ? "CoreData" : nil }
-    let missing = { "cannot find '\($0)' in scope" }
+    let missing = { (name: String) in "cannot find '\(name)' in scope" }
     let frontend = ScriptedFrontend([
       [
         "/app/AppDelegate.swift:1:60: error: \(missing("NSManagedObjectContext"))",

@@ -11,6 +11,7 @@ extension BlindSpot.Kind {
     case .elsewhere: count.counted("replacement") + " in other code"
     case .leftOut: count.counted("source") + " left out"
     case .decides: count.counted("stub") + (count == 1 ? " decides" : " decide") + " a branch"
+    case .valueless: count.counted("stub") + " without a value"
     case .standIn: count.counted("stand-in")
     case .system: count == 1 ? "1 branch for another system" : "\(count) branches for other systems"
     case .unplayed: count.counted("part") + " not played"
@@ -27,6 +28,7 @@ extension BlindSpot.Kind {
     case .elsewhere: "replaced elsewhere: "
     case .leftOut: "left out: "
     case .decides: "decided by a stub: "
+    case .valueless: "no plain value: "
     case .standIn: "stand-in: "
     case .system: "another system's branch: "
     case .unplayed: "not played: "

@@ -77,7 +77,7 @@ package struct FolderMaking {
     digest.made = made.files.map {
       SourceDigest(path: FolderWriter.made + "/" + $0.name, bytes: $0.text.utf8)
     }
-    digest.unseen = report.unseen
+    digest.unseen = report.blindSpots
     try writer.write(made: made.files, digest: digest, report: report.whole)
     for line in request.isVerbose ? report.whole : report.short { console.line(line) }
     return report.isUsable ? .holds : .inconclusive

@@ -6,7 +6,7 @@ import SceneStubs
 
 extension FolderReport {
   /// The parts of the app that the copies do not have as they are, sorted.
-  var unseen: [BlindSpot] {
+  var blindSpots: [BlindSpot] {
     var spots = made.lostMethods.map { BlindSpot(.lost, $0) }
     spots += made.replacedMethods.map { method in
       let note = UInt64(method.statements).counted("statement") + " replaced"
@@ -23,14 +23,26 @@ extension FolderReport {
     }
     spots += made.standIns.map { BlindSpot(.standIn, $0) }
     spots += SystemBranch.all(in: app).map(\.blindSpot)
-    spots += notPlayed.map { BlindSpot(.unplayed, $0) }
+    spots += unseen.map { BlindSpot($0.kind.blindSpot, $0.text) }
     return Array(Set(spots)).sorted()
   }
 
   /// The lines that accept what keeps verdicts from being green, one for each method.
   var acceptances: [String] {
-    unseen.filter { [.lost, .replaced].contains($0.kind) }.map {
+    blindSpots.filter { [.lost, .replaced].contains($0.kind) }.map {
       ".accepts(\(SwiftText.literal($0.name)), because: \"…\")"
+    }
+  }
+}
+
+extension MadeRemark.MadeKind {
+  /// The kind under which verdicts tell it.
+  fileprivate var blindSpot: BlindSpot.Kind {
+    switch self {
+    case .leftOut: .leftOut
+    case .lost: .lost
+    case .notPlayed: .unplayed
+    case .noValue: .valueless
     }
   }
 }

@@ -37,7 +37,7 @@ struct FolderReport {
     let last = isUsable ? "; 'swift test' plays 300 cases" : ""
     return
       (head
-        + Self.first(acceptances, named: "accept it, if it may be so", of: 3)
+      + Self.first(acceptances, named: "accept it, if it may be so", of: 3)
       + kinds.flatMap { kind in
         Self.first(unseen.filter { $0.kind == kind }.map(\.text), named: kind.rawValue, of: 3)
       }
@@ -88,6 +88,7 @@ struct FolderReport {
   private var reason: String {
     if let lost = unseen.first(where: { $0.kind == .lost }) { return ": \(lost.text)" }
     if let lost = made.lostMethods.first { return ": \(lost) is lost" }
+    if let stop = made.stops.first { return ": \(stop), of which no plain value is known" }
     return ": \(made.replacedStatements) of \(made.statements) statements are replaced"
   }
 

@@ -6,7 +6,7 @@ import SceneStubs
 /// Finds the sources of which there is no copy although what is played is declared or extended in them.
 struct LostSources {
   /// One remark for each, in the order of the errors.
-  let remarks: [MadeRemark]
+  private(set) var remarks: [MadeRemark] = []
 
   /// The names that are played.
   private let played: Set<String>
@@ -26,18 +26,16 @@ struct LostSources {
     played = Set([delegates.application] + delegates.scenes + delegates.cars)
       .union(program?.wanted ?? [])
     let texts = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
-    var found: [MadeRemark] = []
     for error in errors {
       let text = texts[error.file].map { String(decoding: $0, as: UTF8.self) } ?? ""
       let name = name(in: text) ?? name(ofFile: error.file)
-      if let name { found.append(MadeRemark(.lost, "a part of \(name): \(error)")) }
+      if let name { remarks.append(MadeRemark(.lost, "a part of \(name): \(error)")) }
     }
     for (path, reason) in unread {
       if let name = name(ofFile: path) {
-        found.append(MadeRemark(.lost, "a part of \(name): \(reason)"))
+        remarks.append(MadeRemark(.lost, "a part of \(name): \(reason)"))
       }
     }
-    remarks = found
   }
 
   /// The name of a played type that a source extends or declares, or of a delegate that it has.

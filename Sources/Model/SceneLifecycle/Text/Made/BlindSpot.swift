@@ -12,6 +12,8 @@ package struct BlindSpot: Hashable, Codable, Sendable {
     case leftOut = "left-out"
     /// A stub whose answer decides which way the app's code goes.
     case decides
+    /// A stub that ends the process where it is asked, because no plain value is known.
+    case valueless = "no-plain-value"
     /// A name that stands for what is in no source.
     case standIn = "stand-in"
     /// A branch for systems that no world has.
