@@ -65,23 +65,27 @@ extension StubRounds {
         }
       }
       for change in file.changes where change.reason != .module {
-        let line = file.source.lineNumber(at: change.range.lowerBound)
-        report.remarks.append(
-          StubRemark(
-            file: file.source.path, line: line, reason: change.reason, text: change.cause))
-        let (units, lost) = (
-          replaced(change, in: file.source), lostParts(change, in: file.source)
-        )
-        let statements = units.reduce(0) { $0 + $1.statements }
-        report.replacedStatements += statements
-        report.lostMethods += lost
-        for (unit, count) in units { report.replaced(count, in: unit) }
-        if statements == 0, lost.isEmpty, change.reason != .word {
-          report.replacedElsewhere.append("\(file.source.path.lastPathPart):\(line)")
-        }
+        tell(change, in: file.source, &report)
       }
     }
     return report
+  }
+
+  /// Writes down a change of a real file, with the statements and the parts that it has cost.
+  private func tell(
+    _ change: SourceChange, in source: StubbedSource, _ report: inout StubReport
+  ) {
+    let line = source.lineNumber(at: change.range.lowerBound)
+    report.remarks.append(
+      StubRemark(file: source.path, line: line, reason: change.reason, text: change.cause))
+    let (units, lost) = (replaced(change, in: source), lostParts(change, in: source))
+    let statements = units.reduce(0) { $0 + $1.statements }
+    report.replacedStatements += statements
+    report.lostMethods += lost
+    for (unit, count) in units { report.replaced(count, in: unit) }
+    if statements == 0, lost.isEmpty, change.reason != .word {
+      report.replacedElsewhere.append("\(source.path.lastPathPart):\(line)")
+    }
   }
 
   /// The types of a program that are to stay as they are, and are in no real file any more.

@@ -141,7 +141,7 @@ struct RecorderTests {
 
   @Test func `JUnit has a test case for each entry, invariant, fault and situation`() {
     let text = document(JUnitRecorder())
-    #expect(XMLReader().elements(text) == 24)
+    #expect(XMLReader().elements(text) == 26)
     #expect(text.contains("tests=\"4\" failures=\"3\""))
     #expect(text.contains("name=\"scene.x\" file=\"X.swift\" line=\"7\""))
     #expect(text.contains("<skipped message=\"not exercised\"/>"))

@@ -78,7 +78,7 @@ struct PayloadMonitor: LawMonitor {
     return nil
   }
 
-  /// What is open in a scene that the user works in.
+  /// A payload that is open in a scene in which the user works.
   private func lost(_ step: AppStep) -> (payload: ScenePayload, scene: SceneID)? {
     open.first { step.system.activationState(of: $0.scene) == .foregroundActive }
   }

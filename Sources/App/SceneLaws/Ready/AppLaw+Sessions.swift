@@ -238,7 +238,7 @@ struct RestorationMonitor: LawMonitor {
     return nil
   }
 
-  /// What has not come back to a scene that the user sees.
+  /// An item that has not come back to a scene that the user sees.
   private func lost(_ system: SimulatedSystem) -> SessionItem? {
     missing.first { system.isShown(system.scenes[$0.session.slot]) }
   }

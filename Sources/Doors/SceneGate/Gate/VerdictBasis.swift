@@ -28,6 +28,7 @@ package struct VerdictBasis: Sendable {
     /// Callbacks of a case, where its length is given in these.
     package var callbacks: UInt64 = 1_000
 
+    /// Takes the work of a gate whose cases have so many events.
     package init(cases: UInt64, time: Duration, events: UInt64) {
       (self.cases, self.time, self.events) = (cases, time, events)
     }

@@ -70,14 +70,10 @@ package struct FolderMaking {
     starter.app = app
     if !request.isUpdate { try writer.writeOnce(starter.files.filter(\.isOfStubs)) }
     for line in missing(app.products) { console.line(line) }
+    let report = FolderReport(app: app, made: made.report)
     var digest = MadeDigest(
       app: starter.location, target: request.target, module: name.module, sources: app.digests)
-    let report = FolderReport(app: app, made: made.report)
-    digest.tool = Product.version
-    digest.made = made.files.map {
-      SourceDigest(path: FolderWriter.made + "/" + $0.name, bytes: $0.text.utf8)
-    }
-    digest.unseen = report.blindSpots
+    digest.note(made.files, report.blindSpots)
     try writer.write(made: made.files, digest: digest, report: report.whole)
     for line in request.isVerbose ? report.whole : report.short { console.line(line) }
     return report.isUsable ? .holds : .inconclusive
@@ -217,5 +213,14 @@ package struct FolderMaking {
       }
     }
     return (sources, tests)
+  }
+}
+
+extension MadeDigest {
+  /// Takes what was made, by which version of the tool, and what no verdict on it sees.
+  fileprivate mutating func note(_ files: [StubFile], _ spots: [BlindSpot]) {
+    tool = Product.version
+    made = files.map { SourceDigest(path: FolderWriter.made + "/" + $0.name, bytes: $0.text.utf8) }
+    unseen = spots
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import SceneLifecycle
+import SceneSources
 
 /// The digest beside the copies of an app's sources that a test plays.
 enum MadeOrigin {
@@ -11,11 +11,11 @@ enum MadeOrigin {
   /// - Parameter file: The file of the test.
   /// - Complexity: Reads one file.
   static func digest(besides file: String) -> MadeDigest? {
-    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    for _ in 0..<most {
-      let digest = folder.appendingPathComponent(MadeDigest.fileName)
-      if let text = try? String(contentsOf: digest, encoding: .utf8) { return MadeDigest(text) }
-      folder.deleteLastPathComponent()
+    var folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    for _ in 0..<most where !folders.isEmpty {
+      let path = (folders + [MadeDigest.fileName[...]]).joined(separator: "/")
+      if let text = SourceFolders.texts([path]).first?.text { return MadeDigest(text) }
+      folders.removeLast()
     }
     return nil
   }

@@ -26,7 +26,7 @@ extension MadeDigest {
 
   /// Reads a digest; nil where it names no app or no module.
   ///
-  /// What else is wrong with it is its ``flaw``: copies can be made again all the same.
+  /// Another fault is its ``flaw``: copies can be made again all the same.
   package init?(_ text: String) {
     // By bytes: an accent behind a blank is one sign with it.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"))

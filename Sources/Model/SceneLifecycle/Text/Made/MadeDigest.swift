@@ -1,4 +1,4 @@
-/// The origin of an app's copies: the app, the hashes of all that was read and made, and what is not seen.
+/// The origin of an app's copies: the hashes of what was read and made, and what is not seen.
 ///
 /// It stands beside them in Git, so that a test can say that an original or a copy has changed.
 package struct MadeDigest: Hashable, Sendable {

@@ -46,7 +46,7 @@ package struct SourceDigest: Hashable, Sendable {
   }
 
   /// Endings of what copies may depend on: sources, settings, models, catalogues and what has names in them.
-  private static let kinds: Set<String> = [
+  private static let kinds = [
     "bundle", "c", "colorset", "cpp", "dataset", "entitlements", "h", "imageset", "json", "lproj",
     "m", "mm", "nib", "plist", "storyboard", "strings", "stringsdict", "swift", "symbolset",
     "xcassets", "xcconfig", "xcdatamodel", "xcdatamodeld", "xcodeproj", "xcstrings", "xib",
