@@ -55,7 +55,9 @@ extension AppEngine {
     }
   }
 
-  /// Whether the scene of a callback gets its window from a storyboard: the platform says that apps have one.
+  /// Whether the scene of a callback gets its window from a storyboard.
+  ///
+  /// The platform says that apps have one.
   @inline(never)
   mutating func hasStoryboard(_ callback: Callback) -> Bool {
     learn(callback)

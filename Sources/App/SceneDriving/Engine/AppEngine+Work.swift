@@ -27,9 +27,11 @@ extension AppEngine {
     return executor.secondsToWake.map { Self.tick($0) }
   }
 
-  /// The most pieces of the main queue's work that go on before an event: work may begin more of it for ever.
+  /// The most pieces of the main queue's work that go on before an event.
+  ///
+  /// Work may begin more of it for ever.
   static let turnLimit = 64
-  /// Events that do not wait for the main queue: they end the process, or are a piece of work themselves.
+  /// Events that do not wait for the main queue: they end the process.
   private static let impatient =
     EventSet.unannouncedEnds | .installations | [.kill, .reboot]
 
@@ -79,8 +81,9 @@ extension AppEngine {
     }
   }
 
-  /// Whether the app is in the background without time of its own: the system suspends it, and lets no clock
-  /// go on for it.
+  /// Whether the app is in the background without time of its own.
+  ///
+  /// The system suspends it, and lets no clock go on for it.
   private var isLeftAlone: Bool {
     hasMainQueue && system.isAway && system.applicationState == .background && system.tasks.isEmpty
   }

@@ -68,7 +68,7 @@ package class AppHost {
   /// An action of the app is over, or a piece of its work, which may have changed it.
   package func endsWork() {}
 
-  /// Whether a host plays the app's objects: its work has a main queue then, which is empty before each touch.
+  /// Whether a host plays the app's objects, whose work has a main queue.
   package var hasMainQueue: Bool { false }
 
   /// The content that the app finds in a payload of which the test names none; nil for none.

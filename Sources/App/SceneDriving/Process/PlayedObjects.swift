@@ -7,6 +7,6 @@ package protocol PlayedObjects: AnyObject {
   /// The content that its objects find in a payload of which the test names none.
   static func content(of payload: ScenePayload) -> PayloadContent?
 
-  /// An action or a piece of its work is over, between two callbacks: the test looks at what has changed.
+  /// An action or a piece of its work is over: the test looks at what has changed.
   func endsWork()
 }

@@ -1,4 +1,4 @@
-/// The traits of a piece of work that a host begins for an app: where it belongs, and what it waits for.
+/// The traits of a piece of work that a host begins for an app.
 package struct WorkTraits: OptionSet, Hashable, Sendable {
   /// One bit a trait.
   package let rawValue: UInt8

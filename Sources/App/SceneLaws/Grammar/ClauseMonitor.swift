@@ -223,8 +223,10 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     return nil
   }
 
-  /// Looks at what the way to the background leads to: it is due when the process is suspended there, and once
-  /// the app has come to rest there, when the process ends.
+  /// Looks at what the way to the background leads to.
+  ///
+  /// It is due when the process is suspended there, and once the app has come to rest there, when the process
+  /// ends.
   private mutating func ripen(_ app: App, _ step: AppStep) -> Breakage? {
     let system = step.system
     let isLeft =

@@ -18,7 +18,7 @@ struct ClauseObligation {
   let payload: ScenePayload?
   /// Whether it began on the way to the background: the process may be suspended there, and killed.
   let isOfBackground: Bool
-  /// Whether the app has come to rest in the background, and nothing that would still pay it is under way.
+  /// Whether the app has come to rest in the background, and nothing that may pay it is under way.
   var isRipe = false
   /// Whether it goes with the scene that disconnects in the step under way.
   var goesWithScene = false
@@ -106,7 +106,7 @@ struct ClauseMemory {
     }
   }
 
-  /// Makes debts due at the end of the process that began on the way to the background, or puts them off.
+  /// Makes debts of the way to the background due at the end of the process, or puts them off.
   mutating func ripen(_ isLeft: Bool) {
     for index in obligations.indices where obligations[index].isOfBackground {
       obligations[index].isRipe = isLeft

@@ -307,9 +307,9 @@ extension HostedApp: PlayedObjects {
     PayloadObjects.content(of: payload)
   }
 
-  /// The test looks at what an action has changed, or a piece of work, before an event may end the process.
+  /// The test looks at what an action has changed, or a piece of work.
   ///
-  /// The views of a program come to rest first: there the next callback, or the rest, has it.
+  /// An event may end the process next. The views of a program come to rest first: there the next callback, or the rest, has it.
   nonisolated package func endsWork() {
     MainActor.assumeIsolated { if process.program == nil { noting?(self) } }
   }
