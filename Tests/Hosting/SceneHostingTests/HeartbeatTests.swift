@@ -94,7 +94,9 @@ private final class SavingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   private func broken(
     _ events: String, _ saving: Saving, within limit: ClauseLimit
   ) throws -> String? {
-    let text = "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\nlaunch 1\ndo type 1\n" + events
+    // What has begun sleeps before the user types.
+    let begun = "launch 1\n" + String(repeating: "work\n", count: 5) + "do type 1\n"
+    let text = "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\n" + begun + events
     let scenario = try Scenario(parsing: text, file: "test.scene")
     return SceneFuzz.play(scenario, test(saving, within: limit))?.law
   }

@@ -150,7 +150,7 @@ private final class MarkingAppDelegate: UIResponder, UIApplicationDelegate {
     let app = test(SceneManifest { LateSceneDelegate() }) { CountingAppDelegate() }
     for _ in 1...2 {
       let heard = try heard("launch 1\nhome\nsystemKill\nlaunch 1\n", app)
-      #expect(heard.prefix(2) == ["launches 0", "launches 1"])
+      #expect(heard.filter { $0.hasPrefix("launches") } == ["launches 0", "launches 1"])
     }
     #expect(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask) == machine)
   }

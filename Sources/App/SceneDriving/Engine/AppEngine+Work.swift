@@ -40,10 +40,15 @@ extension AppEngine {
   /// Blocks wait behind the callbacks of the event that made them, and the main queue is empty before the run
   /// loop takes the user's next touch. With quirks they may wait behind it.
   func waits(for event: Event, _ choiceSource: ChoiceSource) -> Bool {
-    guard runsCode, system.executor?.mainChoice != nil, !choiceSource.allowsQuirks else {
-      return false
-    }
+    guard runsCode, turn(before: event) != nil, !choiceSource.allowsQuirks else { return false }
     return event.kind != .work && !Self.impatient.contains(event.kind)
+  }
+
+  /// Which of the pieces that may go on comes before an event, from 0; nil for none.
+  ///
+  /// A suspension comes behind tasks that are on their way as well: on a device they take no time.
+  private func turn(before event: Event) -> Int? {
+    event.kind == .suspend ? system.executor?.taskChoice : system.executor?.mainChoice
   }
 
   /// Lets a piece of the main queue's work go on that comes before a pending event.
@@ -53,7 +58,7 @@ extension AppEngine {
   /// - Returns: Whether there was one.
   mutating func goesOnBefore(_ event: Event, into callback: inout Callback) -> Bool {
     guard let before = unfinished else { return false }
-    guard turns < Self.turnLimit, runsCode, let choice = system.executor?.mainChoice else {
+    guard turns < Self.turnLimit, runsCode, let choice = turn(before: event) else {
       turns = 0
       return false
     }
@@ -97,10 +102,10 @@ extension AppEngine {
 
   /// Returns the event that the app waits for, and gets in the fair drain.
   ///
-  /// A process without background time is suspended: there, only the main queue comes to its end.
+  /// A process without background time is suspended: there, only what needs no clock comes to its end.
   package func pendingOwnEvent() -> Event? {
     guard runsCode, let executor = system.executor else { return nil }
-    if isLeftAlone { return executor.mainChoice.map { Event(.work, number: $0 + 1) } }
+    if isLeftAlone { return executor.soonChoice.map { Event(.work, number: $0 + 1) } }
     if executor.isReady { return Event(.work, number: 1) }
     return executor.secondsToWake.map { Self.tick($0) }
   }

@@ -18,7 +18,9 @@ package final class DeterministicExecutor {
     var traits: WorkTraits
 
     /// Whether it is work of the main queue: that goes on before the user's next event.
-    var isOfMainQueue: Bool { isMain && !traits.contains(.elsewhere) }
+    ///
+    /// A task that a host has begun and that has slept comes back to the main actor by way of another one.
+    var isOfMainQueue: Bool { !traits.contains(.elsewhere) && (isMain || !traits.isEmpty) }
     /// Whether it is to be waited for where no clock goes on.
     var endsSoon: Bool { traits.isDisjoint(with: [.delayed, .repeating]) }
   }
@@ -134,13 +136,21 @@ package final class DeterministicExecutor {
 
   /// Indices of the jobs that may go on now: those of the main actor in their order, apart for other queues.
   private var choices: [Int] {
-    let main = jobs.firstIndex(where: \.isOfMainQueue)
+    let main = jobs.firstIndex { $0.isMain && $0.isOfMainQueue }
     let other = jobs.firstIndex { $0.isMain && !$0.isOfMainQueue }
     return jobs.indices.filter { !jobs[$0].isMain || $0 == main || $0 == other }
   }
 
   /// Which of the jobs that may go on is work of the main queue, from 0; nil for none.
   package var mainChoice: Int? { choices.firstIndex { jobs[$0].isOfMainQueue } }
+
+  /// Which of them is work of no other queue: the main queue's, or a piece of a task on its way.
+  package var taskChoice: Int? { choices.firstIndex { !jobs[$0].traits.contains(.elsewhere) } }
+
+  /// Which of them needs no clock to come to its end, or is the main queue's.
+  package var soonChoice: Int? {
+    choices.firstIndex { jobs[$0].endsSoon || jobs[$0].isOfMainQueue }
+  }
 
   /// How many jobs may go on now.
   package var choiceCount: Int { choices.count }
