@@ -49,7 +49,7 @@ struct ClauseMemory {
   /// For whom it had come when the scene disconnected: what is still said of it knows.
   var seenByGone = Scopes()
   var obligations: [ClauseObligation] = []
-  /// What came before it was asked for, in the same passage.
+  /// The answers that came before they were asked for, in the same passage.
   private var early = EarlyAnswers()
 
   mutating func reset() {
@@ -92,7 +92,7 @@ struct ClauseMemory {
   ///   - step: The debts that it has incurred are looked at.
   ///   - answers: For whom the step itself brings what is awaited.
   mutating func settleEarly(at step: AppStep, with answers: Scopes) -> UInt64 {
-    let settled = settle { [early] in $0.onset == step.index && early.pays($0, at: step) }
+    let settled = settle { [early] in $0.onset == step.index && early.pays($0.scope, at: step) }
     if settled > 0 { early.spend(at: step) }
     early.keep(answers, at: step)
     return settled

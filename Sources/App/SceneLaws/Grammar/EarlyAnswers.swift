@@ -36,13 +36,16 @@ struct EarlyAnswers {
         answered: CallbackSet(step.callback.kind)))
   }
 
-  /// Whether a debt that a step incurs was paid before, in the same passage.
-  func pays(_ obligation: ClauseObligation, at step: AppStep) -> Bool {
+  /// Whether what a step asks for came before, in the same passage.
+  ///
+  /// - Parameters:
+  ///   - scope: For whom: a slot, or `Scopes.app`.
+  ///   - step: The step.
+  func pays(_ scope: Int, at step: AppStep) -> Bool {
     answers.contains { answer in
       guard fits(answer, step) else { return false }
-      if obligation.scope == Scopes.app { return true }
-      return answer.slot == obligation.scope
-        && (answer.scopes.contains(obligation.scope) || answer.scopes.hasApp)
+      if scope == Scopes.app { return true }
+      return answer.slot == scope && (answer.scopes.contains(scope) || answer.scopes.hasApp)
     }
   }
 

@@ -110,21 +110,20 @@ extension HostedProcess: UIKitHost {
 
   /// Makes a task of it, which the case steps and its clock wakes.
   package func runsLater(
-    _ work: @escaping @MainActor @Sendable () -> Void, after duration: Duration,
-    for place: LaterPlace
+    _ work: @escaping HostedWork, after wait: Duration, of owner: WorkOwner
   ) -> Bool {
     guard scene_thread_owner() != nil else { return false }
     let clock = context.clock
-    let end = clock.now.advanced(by: duration)
-    var traits: WorkTraits = duration > .zero ? .delayed : []
-    switch place {
+    let end = clock.now.advanced(by: wait)
+    var traits: WorkTraits = wait > .zero ? .delayed : []
+    switch owner {
     case .mainQueue: break
     case .otherQueue: traits.insert(.elsewhere)
     case .repeatingTimer: traits.insert(.repeating)
     }
     DeterministicExecutor.begins(traits) {
       Task { @MainActor in
-        if duration > .zero { try await clock.sleep(until: end) }
+        if wait > .zero { try await clock.sleep(until: end) }
         work()
       }
     }

@@ -75,13 +75,10 @@ package protocol UIKitHost: AnyObject {
   ///
   /// - Parameters:
   ///   - work: The work.
-  ///   - duration: How much time.
-  ///   - place: Whose work it is.
+  ///   - wait: How much time.
+  ///   - owner: Whose work it is.
   /// - Returns: Whether it will; false where the case does not step the app's work.
-  func runsLater(
-    _ work: @escaping @MainActor @Sendable () -> Void, after duration: Duration,
-    for place: LaterPlace
-  ) -> Bool
+  func runsLater(_ work: @escaping HostedWork, after wait: Duration, of owner: WorkOwner) -> Bool
   /// Learns that something was taken that has to be given back, such as an observer.
   ///
   /// - Parameters:
@@ -102,23 +99,6 @@ package protocol UIKitHost: AnyObject {
   func keep(_ session: UISceneSession)
   /// Marks that what ends the process now is a mistake of the test, and no history of the app.
   func meetsMistake()
-}
-
-extension UIKitHost {
-  /// Does work of the main queue once some time has passed on the case's clock.
-  package func runsLater(
-    _ work: @escaping @MainActor @Sendable () -> Void, after duration: Duration
-  ) -> Bool { runsLater(work, after: duration, for: .mainQueue) }
-}
-
-/// Whose work it is that a host does later.
-package enum LaterPlace: Sendable {
-  /// The main queue's: it goes on before the user's next event.
-  case mainQueue
-  /// Another queue's.
-  case otherQueue
-  /// That of a timer which repeats: no one waits for its end.
-  case repeatingTimer
 }
 
 /// How far the views of a scene have come, as the history tells.

@@ -83,7 +83,7 @@ public enum PlayedTimer {
           if timer.isValid { waits(for: timer, seconds: timer.timeInterval) }
         }, after: .milliseconds(Int64(milliseconds)),
         // Foundation says 0 of a timer that does not repeat.
-        for: timer.timeInterval > 0 ? .repeatingTimer : .mainQueue)
+        of: timer.timeInterval > 0 ? .repeatingTimer : .mainQueue)
     }
   }
 }
@@ -104,7 +104,7 @@ private class KnowingTimer: Timer {
 private final class CaseTimer: KnowingTimer {
   @MainActor private var item = 0
   @MainActor private var pause = Duration.milliseconds(1)
-  @MainActor private var place = LaterPlace.mainQueue
+  @MainActor private var owner = WorkOwner.mainQueue
   @MainActor private weak var host: (any UIKitHost)?
   /// The timer's block; as on a device, it lets go of it when it is invalidated.
   @MainActor private var block: (@Sendable (Timer) -> Void)?
@@ -113,7 +113,7 @@ private final class CaseTimer: KnowingTimer {
     every interval: TimeInterval, repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
   ) {
     self.block = block
-    if repeats { place = .repeatingTimer }
+    if repeats { owner = .repeatingTimer }
     CaseTimers.count += 1
     item = CaseTimers.count
     // A timer of no length fires all the same, and as Foundation's at the earliest a moment later.
@@ -126,7 +126,7 @@ private final class CaseTimer: KnowingTimer {
   func works() { CurrentHost.here { block }?(self) }
 
   @MainActor private func waits() {
-    _ = host?.runsLater({ [self] in comes() }, after: pause, for: place)
+    _ = host?.runsLater({ [self] in comes() }, after: pause, of: owner)
   }
 
   @MainActor private func comes() {

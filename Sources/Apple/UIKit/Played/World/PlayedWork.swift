@@ -61,8 +61,8 @@ enum PlayedWork {
     _ body: @escaping @Sendable () -> Void
   ) -> Bool {
     let piece = Piece(queue, isReady: comesEarly || delay == .zero, body)
-    let place = queue == main ? LaterPlace.mainQueue : .otherQueue
-    let isTaken = CurrentHost.host?.runsLater({ piece.run() }, after: delay, for: place)
+    let owner = queue == main ? WorkOwner.mainQueue : .otherQueue
+    let isTaken = CurrentHost.host?.runsLater({ piece.run() }, after: delay, of: owner)
     guard isTaken == true else { return false }
     pieces.append(piece)
     return true
