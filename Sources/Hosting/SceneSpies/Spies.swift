@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The calls of stubs, and the answers that a test has for them.
@@ -112,6 +113,28 @@ public enum Spies {
   static func answersPlainly() {
     guard isWatched else { return }
     state.withLock { $0.answering }?()
+  }
+
+  /// What makes a plain object of a type, by the type; it is looked up and never iterated.
+  private static let objects = Mutex<[ObjectIdentifier: @MainActor () -> Any]>([:])
+
+  /// Says what a plain object of a type of the app's own is, for who asks a container for one.
+  ///
+  /// - Parameters:
+  ///   - type: The type, such as a protocol.
+  ///   - make: Makes the object, on the main actor.
+  public static func knows(_ type: Any.Type, _ make: @escaping @MainActor () -> Any) {
+    objects.withLock { $0[ObjectIdentifier(type)] = make }
+  }
+
+  /// Returns a plain object of a type; nil where none is known, or where this is not the main thread.
+  static func object(of type: Any.Type) -> Any? {
+    guard Thread.isMainThread, let make = objects.withLock({ $0[ObjectIdentifier(type)] }) else {
+      return nil
+    }
+    nonisolated(unsafe) var object: Any?
+    MainActor.assumeIsolated { object = make() }
+    return object
   }
 
   /// Says which stubs' Bool answers are turned from now on, by their names without labels.

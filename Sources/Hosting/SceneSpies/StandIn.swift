@@ -90,7 +90,7 @@ enum StandInValue {
     }
     let plain = number(Value.self) ?? empty(Value.self) ?? first(Value.self) ?? zero(Value.self)
     let known = plain ?? (Value.self as? any StandInObject.Type)?.plainObject
-    if let value = (known ?? named(Value.self, name)) as? Value {
+    if let value = (known ?? Spies.object(of: Value.self) ?? named(Value.self, name)) as? Value {
       return Spies.give(name) { value }
     }
     Spies.stop(name, Value.self)

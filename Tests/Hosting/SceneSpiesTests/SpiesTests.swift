@@ -99,6 +99,16 @@ import Testing
     #expect(store.name == "plain")
   }
 
+  /// A protocol of the app's own, and what stands for it.
+  private protocol Door {}
+  private struct PlainDoor: Door {}
+
+  @Test func `A container that is asked for a protocol of the app's gives what is known of it`() {
+    Spies.knows((any Door).self) { PlainDoor() }
+    let door: any Door = StandIn("Container").resolve()
+    #expect(door is PlainDoor)
+  }
+
   @Test func `The help for a stub without an answer is a source that compiles as it is`() {
     let line = Spies.answering("Kit.store", [FileManager?].self)
     #expect(
