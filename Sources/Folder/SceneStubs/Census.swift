@@ -38,6 +38,11 @@ struct Census: Sendable {
     }
   }
 
+  /// Adds what stubs show of the number of types behind names.
+  mutating func add(arities others: [String: Int]) {
+    arities.merge(others) { max($0, $1) }
+  }
+
   private static func labels(at open: Int, in source: StubbedSource) -> [String] {
     let list = source.list
     guard list.partners[open] > open else { return [] }

@@ -1,4 +1,5 @@
 import SceneLowering
+import SceneSources
 
 /// The app's declarations outside of the files that stay real.
 struct DeclarationIndex: Sendable {
@@ -19,6 +20,8 @@ struct DeclarationIndex: Sendable {
   private(set) var extensions: [String: [IndexEntry]] = [:]
   /// The requirements of protocols with associated types, by protocol: a type shows by them what it is.
   private(set) var associated: [String: Set<String>] = [:]
+  /// For each protocol with associated types the first type of the app's, by name, that adopts it.
+  private(set) var adopters: [String: String] = [:]
   /// The names of types that have a declaration more than once, sorted.
   private(set) var doubles: [String] = []
 
@@ -33,6 +36,24 @@ struct DeclarationIndex: Sendable {
       }
     }
     doubles = Array(Set(doubles)).sorted()
+    if !associated.isEmpty { findAdopters() }
+  }
+
+  /// Finds a type for each protocol with associated types; a generic one has no value of its own.
+  private mutating func findAdopters() {
+    for name in types.keys.sorted() {
+      guard let entry = types[name], entry.declaration.isNominal,
+        !entry.declaration.kind.hasPrefix("protocol"),
+        case let source = sources[entry.source],
+        let opening = source.opening(of: entry.declaration),
+        let first = source.list.index(at: entry.declaration.start)
+      else { continue }
+      let head = source.names(first..<opening).dropFirst(2)
+      if source.list.isWord(first + 2, "<") { continue }
+      for parent in head where associated[parent] != nil && adopters[parent] == nil {
+        adopters[parent] = name
+      }
+    }
   }
 
   private mutating func add(_ entry: IndexEntry, _ known: Set<String>) {

@@ -7,6 +7,8 @@ struct Heritage: Sendable {
   private(set) var parents: Set<String> = []
   /// The names that stand where only a protocol can.
   private(set) var adopted: Set<String> = []
+  /// For each name the most types in angle brackets behind it, in the heads and members of stubs.
+  private(set) var arities: [String: Int] = [:]
   /// The class of what SwiftUI shows, by what methods for it return.
   private(set) var shown: [String: String] = [:]
 
@@ -38,8 +40,27 @@ struct Heritage: Sendable {
 
   private mutating func add(_ stub: StubType) {
     for nested in stub.nested { add(nested) }
+    for text in stub.head.inherited + stub.members.compactMap(\.forms.first) { count(text) }
     let names = stub.head.inherited.map { String($0.prefix { $0 != "<" && $0 != " " }) }
     add(names, isClass: stub.head.words.hasSuffix("class"))
+  }
+
+  /// Counts the types in the angle brackets of a text.
+  private mutating func count(_ text: String) {
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "<") {
+      let name = String(rest[..<open].reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
+      rest = rest[rest.index(after: open)...]
+      guard name.first?.isUppercase == true else { continue }
+      var depth = 1
+      let inner = rest.prefix { sign in
+        if sign == "<" { depth += 1 }
+        if sign == ">" { depth -= 1 }
+        return depth > 0
+      }
+      if depth > 0 { continue }
+      arities[name] = max(arities[name] ?? 0, PlainValues.parts(inner, at: ",").count)
+    }
   }
 
   private mutating func add(_ names: [String], isClass: Bool) {

@@ -107,12 +107,13 @@ extension PlainValues {
       guard let entry = index.types[name] else { continue }
       add(
         entry.declaration, path: "", index.sources[entry.source],
-        hasValues: index.hasValues(entry.declaration))
+        hasValues: index.hasValues(entry.declaration), adopter: index.adopters[name])
     }
   }
 
   private mutating func add(
-    _ declaration: SourceDeclaration, path: String, _ source: StubbedSource, hasValues: Bool = false
+    _ declaration: SourceDeclaration, path: String, _ source: StubbedSource,
+    hasValues: Bool = false, adopter: String? = nil
   ) {
     let whole = path + declaration.name
     let kind: TypeSketch.SketchKind
@@ -126,7 +127,8 @@ extension PlainValues {
         first.map { .cases(first: $0.name, labels: $0.labels, types: $0.types) } ?? .valueless
     case "protocol", "protocol_decl":
       let name = StubDrawing.plainName(of: declaration.name)
-      kind = hasValues ? .alias(name) : .valueless
+      // One with associated types has values of those types that adopt it.
+      kind = hasValues ? .alias(name) : adopter.map { .alias($0) } ?? .valueless
       if hasValues { add(name, TypeSketch(kind: .made)) }
     default:
       let tokens = source.tokens(declaration.start..<declaration.end)
