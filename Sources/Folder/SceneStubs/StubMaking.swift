@@ -6,17 +6,28 @@ package struct StubMaking: Sendable {
   /// A file that names the stubs whose answers histories choose, and needs what only the package links.
   package struct AnswersFile: Sendable {
     let name: String
-    let text: @Sendable ([String]) -> String
+    let text: @Sendable ([String], [PlainObject]) -> String
 
     /// Describes the file.
     ///
     /// - Parameters:
     ///   - name: The path below the folder of what is made.
-    ///   - text: Its text, of the stubs that are asked for a Bool, without labels and sorted.
-    package init(name: String, text: @escaping @Sendable ([String]) -> String) {
+    ///   - text: Its text, of the stubs that are asked for a Bool, without labels and sorted, and of the
+    ///     types of which a container may be asked for an object.
+    package init(
+      name: String, text: @escaping @Sendable ([String], [PlainObject]) -> String
+    ) {
       self.name = name
       self.text = text
     }
+  }
+
+  /// A type of the app's with what makes a plain object of it, as Swift writes both.
+  package struct PlainObject: Hashable, Sendable {
+    /// The type.
+    package let type: String
+    /// The value.
+    package let value: String
   }
 
   /// The app of which stubs are made.

@@ -21,7 +21,8 @@ extension StubRounds {
       files.append(StubFile(name: "Support.swift", text: support, original: nil))
     }
     if let answers = app.answers {
-      files.append(StubFile(name: answers.name, text: answers.text(stubs.choices), original: nil))
+      let text = answers.text(stubs.choices, stubs.objects(census))
+      files.append(StubFile(name: answers.name, text: text, original: nil))
     }
     files += app.others.map { StubFile(name: $0.key, text: $0.value, original: nil) }
     return MadeStubs(files: files.sorted { $0.name < $1.name }, report: finished())

@@ -8,7 +8,7 @@ struct StubRounds {
   var stubs: StubState
   var standIns = StandInSet()
   var report = StubReport()
-  let census: Census
+  var census: Census
   let delegates: DelegateFacts
   let plain: PlainValues
   let index: DeclarationIndex
@@ -48,6 +48,7 @@ struct StubRounds {
       sources.flatMap(\.declarations).filter { $0.kind == "func_decl" }.map(\.name))
     let heritage = Heritage(sources, set.types)
     (parents, adopted, shown) = (heritage.parents, heritage.adopted, heritage.shown)
+    census.add(arities: heritage.arities)
     let there = app.platform.union(StubMaking.swiftModules)
     let named = set.imports + sources.flatMap(\.imports)
     imports = Set(named.filter(there.contains) + ["Foundation", "UIKit", "SceneSpies"]).sorted()
@@ -138,7 +139,7 @@ extension StubRounds {
   ) throws(StubError) -> StubReport.StubEnd {
     guard !app.tests.isEmpty else { return .checked }
     let answers = app.answers.map {
-      TypeChecking.File(name: $0.name, text: $0.text(stubs.choices))
+      TypeChecking.File(name: $0.name, text: $0.text(stubs.choices, stubs.objects(census)))
     }
     let tests = app.tests.map {
       TypeChecking.File(

@@ -74,6 +74,30 @@ struct StubState: Sendable {
     return Set(found.map { String($0.title.prefix { $0 != "(" }) }).sorted()
   }
 
+  /// The app's own protocols, and the classes that the real files name with `.self`, with what makes a plain
+  /// object, sorted by their names.
+  ///
+  /// Each is one that compiles whatever fell: a type that is not there any more, or lost what it adopts, is
+  /// none.
+  func objects(_ census: Census) -> [StubMaking.PlainObject] {
+    let outer = set.types.filter {
+      $0.id == $0.name && !$0.head.name.contains("<") && !droppedTypes.contains($0.id)
+    }
+    let names = Set(outer.map(\.name))
+    return outer.sorted { $0.name < $1.name }.compactMap { type in
+      guard droppedParents[type.id] == nil else { return nil }
+      let plain = StubDrawing.plainName(of: type.name)
+      if type.head.words.hasSuffix("protocol") {
+        let isKept = names.contains(plain) && droppedParents[plain] == nil
+        return isKept ? StubMaking.PlainObject(type: type.name, value: plain + "()") : nil
+      }
+      let isMade = type.members.contains { form($0) == "init() {}" }
+      let isNamed = census.members[type.name]?.contains("self") ?? false
+      return isMade && isNamed && type.head.words.hasSuffix("class")
+        ? StubMaking.PlainObject(type: type.name, value: type.name + "()") : nil
+    }
+  }
+
   /// How many types are stubs.
   var typeCount: Int { types.count - droppedTypes.count }
 
@@ -122,8 +146,17 @@ struct StubState: Sendable {
     for member in type.members {
       if let form = form(member) { file.add("\(indent)  \(form)", .member(member.id)) }
     }
+    if hasLostParent(type) { file.add("\(indent)  init() {}", .head(type.id)) }
     for nested in type.nested { write(nested, depth: depth + 1, to: &file) }
     file.add("\(indent)}", .head(type.id))
+  }
+
+  /// Whether a class does not inherit any more, and has no init of its own that takes nothing.
+  private func hasLostParent(_ type: StubType) -> Bool {
+    guard let first = type.head.inherited.first, type.head.words.hasSuffix("class"),
+      droppedParents[type.id]?.contains(first) == true
+    else { return false }
+    return !type.members.contains { $0.title == "\(type.id).init()" && form($0) != nil }
   }
 
   // MARK: - What fails

@@ -57,6 +57,61 @@ import Testing
     #expect(made.report.remarks.map(\.reason) == [.conformance])
   }
 
+  @Test func `a class that lost its parent is still made of nothing`() throws {
+    let own = "class Router: Component<Root> { func open(_ s: String) {} }\nprotocol Root {}"
+    let lost = "made:class Router:: cannot inherit from 'Component'"
+    #expect(try stubs(made([[lost]], own: own)).contains("class Router {\n  func open"))
+    #expect(try stubs(made([[lost]], own: own)).contains("  init() {}\n}"))
+    #expect(!(try stubs(made([], own: own)).contains("  init() {}\n}")), "its parent has one")
+  }
+
+  @Test func `a stand-in has as many types behind it as a stub's head shows`() throws {
+    let made = try made(
+      [["made:class Router:: cannot find type 'Component' in scope"]],
+      own: "class Router: Component<Root, Int> { func open(_ s: String) {} }\nprotocol Root {}")
+    let text = made.files.first { $0.name == "StandIns.swift" }?.text ?? ""
+    #expect(text.contains("open class Component<T0, T1>: NSObject {"), "\(text)")
+  }
+
+  @Test func `a method of the life cycle that asks a stub without a value is not ready`() throws {
+    let own = """
+      protocol Gate { associatedtype Key; func pass() }
+      class Router { func open(_ s: String) -> any Gate { Own() }; var depth: any Gate { Own() } }
+      """
+    let found = try made([], own: own)
+    #expect(
+      found.report.stops == ["AppDelegate.applicationWillTerminate(_:) asks Router.open(_:)"])
+    #expect(found.report.end == .checked && !found.report.isBuilt)
+    // A type that adopts the protocol is a value of it.
+    let adopter = "\nstruct Own: Gate { typealias Key = Int; func pass() {} }"
+    let whole = try made([], own: own + adopter)
+    #expect(whole.report.stops.isEmpty && whole.report.isBuilt)
+    #expect(stubs(whole).contains("StubCall.answer(\"Router.open(_:)\", Own())"))
+  }
+
+  @Test func `what a container may be asked for is listed with what makes it`() throws {
+    let source = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationWillTerminate(_ a: UIApplication) {
+          Kit.resolve(Store.self).load(); Kit.resolve(Log.self); _ = Other()
+        }
+      }
+      """
+    let own = "protocol Store { func load() }\nclass Log {}\nclass Other {}\nstruct Point {}"
+    let frontend = ScriptedFrontend([])
+    var app = StubMaking.App(
+      sources: Trial.lowered([("AppDelegate.swift", source), ("Own.swift", own)]),
+      real: ["/app/AppDelegate.swift"], platform: ["UIKit"])
+    app.answers = .init(name: "Answers.swift") { _, objects in
+      objects.map { "\($0.type) = \($0.value)" }.joined(separator: ", ")
+    }
+    let checking = TypeChecking(frontend: frontend, moduleFolders: [], moduleMaps: [])
+    let made = try StubMaking(frontend: frontend, checking: checking, clock: { 0 }).make(app)
+    let text = made.files.first { $0.name == "Answers.swift" }?.text
+    #expect(text == "Log = Log(), Store = PlainStore()")
+  }
+
   @Test func `an init that cannot hand on stands alone`() throws {
     let own = "class Router: Kit { init(_ n: Int) { super.init() }; func open(_ s: String) {} }"
     let mistake = "made:convenience init:: no"

@@ -23,19 +23,28 @@ struct FolderAnswers {
     StubMaking.AnswersFile(name: "MadeAnswers.swift", text: text)
   }
 
-  private func text(_ choices: [String]) -> String {
+  private func text(_ choices: [String], _ objects: [StubMaking.PlainObject]) -> String {
     let calls =
       choices.prefix(Self.most).map { ".turns(\(SwiftText.literal($0)))" }
       + (hasPrompts ? [".givesUpPrompts()"] : [])
-    let list = calls.isEmpty ? "" : "\n" + calls.map { "  \($0),\n" }.joined()
+    let isPlain = objects.isEmpty
+    let indent = isPlain ? "  " : "    "
+    let list =
+      calls.isEmpty
+      ? "" : "\n" + calls.map { "\(indent)\($0),\n" }.joined() + indent.dropFirst(2)
+    let known = objects.map {
+      "  Spies.knows((\($0.type)).self) { \($0.value) }\n"
+    }
+    let value = isPlain ? "[\(list)]" : "{\n\(known.joined())  return [\(list)]\n}()"
     return """
       import SceneFuzzing
       import SceneHosting
+      \(isPlain ? "" : "import SceneSpies\n")\
       \(isProgram ? "import SceneViews\n" : "")import UIKit
 
       /// What histories choose: a stub that is asked for a Bool gives its plain answer until it is turned.
       @MainActor
-      let \(Self.value): [AppAction<HostedApp<\(hosted)>>] = [\(list)]
+      let \(Self.value): [AppAction<HostedApp<\(hosted)>>] = \(value)
 
       """
   }
