@@ -291,3 +291,23 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate,
     #expect(broken(StubUse(receivers: ["Router.open(_:)"]), law) == ["link.logged"])
   }
 }
+
+/// A kit that is asked for an object of UIKit's.
+@MainActor
+@Suite struct PlainObjectTests {
+  /// A screen of the app's own, which no kit can make.
+  private final class Screen: UIViewController {}
+
+  @Test func `A kit that is asked for an object of UIKit's gives a plain one`() {
+    let kit = StandIn("Kit")
+    let window: UIWindow = kit.window
+    let tabs: UITabBarController = kit.tabs
+    let (screen, color, image): (UIViewController, UIColor, UIImage) = (
+      kit.screen, kit.color, kit.image
+    )
+    #expect(window.rootViewController == nil && tabs.viewControllers?.isEmpty ?? true)
+    #expect(type(of: screen) == UIViewController.self)
+    #expect(color == .clear && type(of: image) == UIImage.self)
+    #expect(!(Screen.plainObject is Screen))
+  }
+}

@@ -5,16 +5,29 @@ public import UIKit
 // is of the main actor is asked there, as apps are played.
 
 extension UIViewController: StandInObject {
-  /// A screen that shows nothing.
+  /// A screen that shows nothing, of the class where it is one of UIKit's containers.
   nonisolated public static var plainObject: Any {
-    MainActor.assumeIsolated { UIViewController() }
+    let type: UIViewController.Type = self
+    return MainActor.assumeIsolated { () -> UIViewController in
+      if type == UINavigationController.self { return UINavigationController() }
+      if type == UITabBarController.self { return UITabBarController() }
+      if type == UITableViewController.self { return UITableViewController() }
+      return UIViewController()
+    }
   }
 }
 
 extension UIView: StandInObject {
-  /// An empty view.
+  /// An empty view, of the class where it is one that apps ask kits for.
   nonisolated public static var plainObject: Any {
-    MainActor.assumeIsolated { UIView(frame: .zero) }
+    let type: UIView.Type = self
+    return MainActor.assumeIsolated { () -> UIView in
+      if type == UIWindow.self { return UIWindow(frame: .zero) }
+      if type == UIButton.self { return UIButton(frame: .zero) }
+      if type == UILabel.self { return UILabel(frame: .zero) }
+      if type == UIImageView.self { return UIImageView(frame: .zero) }
+      return UIView(frame: .zero)
+    }
   }
 }
 
