@@ -25,7 +25,8 @@ enum SourceMarks {
     return lines.isEmpty
       || lines.contains { line in
         line.contains("PackageDescription") || line.contains("ProjectDescription")
-          || line.contains("swift-tools-version") || line.hasPrefix("let package = Package(")
+          || line.contains("swift-tools-version")
+          || line.hasPrefix("let ") && line.contains("= Package(")
       }
   }
 
