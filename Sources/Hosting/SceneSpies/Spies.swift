@@ -168,13 +168,21 @@ public enum Spies {
     let modules = Set(
       whole.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
         .filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first.map(String.init) }
-    ).subtracting(["Swift", "SceneSpies"])
-    let imports = (modules + ["SceneSpies"]).sorted().map { "import \($0); " }.joined()
+    ).subtracting(["Swift", "SceneSpies"]).map { $0.hasPrefix("Foundation") ? "Foundation" : $0 }
+    let imports = Set(modules + ["SceneSpies"]).sorted().map { "import \($0); " }.joined()
     return imports + "@MainActor func answer(_ value: \(_typeName(type, qualified: false)))"
       + " { Spies.stub(\"\(name)\", returns: value) }"
   }
 
-  static func answer(to name: String) -> (any Sendable)? {
+  /// The test's answer for a stub, where it has one of the type.
+  ///
+  /// Without this step, nothing for an answer would count as the answer nil where the type is an optional.
+  static func answer<Value>(to name: String, as type: Value.Type) -> Value? {
+    guard isWatched, let answer = answer(to: name) else { return nil }
+    return answer as? Value
+  }
+
+  private static func answer(to name: String) -> (any Sendable)? {
     state.withLock { kept in
       kept.answers[name] ?? kept.answers[String(name.prefix { $0 != "(" })]
     }

@@ -22,7 +22,7 @@ public enum StubCall {
   ) -> Value {
     guard Spies.isWatched else { return plain() }
     let name = "\(name)"
-    return Spies.answer(to: name) as? Value ?? Spies.give(name, plain)
+    return Spies.answer(to: name, as: Value.self) ?? Spies.give(name, plain)
   }
 
   /// Returns a stub's Bool: the test's answer, else false.
@@ -34,7 +34,7 @@ public enum StubCall {
   ///
   /// - Parameter name: The stub with its method, which the message of the stop has.
   public static func asked<Value>(_ name: StaticString) -> Value {
-    if Spies.isWatched, let answer = Spies.answer(to: "\(name)") as? Value { return answer }
+    if let answer = Spies.answer(to: "\(name)", as: Value.self) { return answer }
     return StandInValue.plain("\(name)")
   }
 

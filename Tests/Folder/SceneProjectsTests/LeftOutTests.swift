@@ -95,7 +95,8 @@ import Testing
     var project = ProjectText()
     project.objects = "P1 = {isa = XCLocalSwiftPackageReference; relativePath = ../Far; };"
     project.rootKeys = "packageReferences = (P1);"
-    let app = try AppProject(of: try project.folder().path)
+    let folder = try project.folder()
+    let app = try AppProject(of: folder.path)
     #expect(app.leftOut.map(\.description) == ["../Far/ (outside of the repository)"])
     #expect(app.modules.isEmpty)
   }

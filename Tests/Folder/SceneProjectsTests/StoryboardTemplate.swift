@@ -8,7 +8,7 @@ enum StoryboardTemplate {
     "Diary/Info.plist": info, "Diary/Assets.xcassets/Contents.json": "{}",
     "Diary/Base.lproj/Main.storyboard": "", "Diary/de.lproj/Main.strings": "",
     "Diary/Base.lproj/LaunchScreen.storyboard": "", "Diary/Diary.entitlements": entitlements,
-    "DiaryTests/DiaryTests.swift": "",
+    "DiaryTests/DiaryTests.swift": "import XCTest\n",
   ]
 
   static let info = """

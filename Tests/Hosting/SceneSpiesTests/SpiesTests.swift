@@ -136,8 +136,14 @@ import Testing
     #expect(StubCall.converted(StandIn(), 7) == 7)
     let count: Int = StubCall.asked("Session.count")
     #expect(count == 0 && announced.withLock { $0 } == 5)
+    // Nothing is a plain answer, too.
+    let user: String? = StubCall.answer("Session.user", nil)
+    let title: String? = StandIn("Kit").title
+    #expect(user == nil && title == nil && announced.withLock { $0 } == 7)
     Spies.stub("Session.isOpen", returns: true)
-    #expect(StubCall.answer("Session.isOpen") && announced.withLock { $0 } == 5)
+    Spies.stub("Session.user", returns: "a")
+    #expect(StubCall.answer("Session.isOpen") && StubCall.answer("Session.user", nil) == "a")
+    #expect(announced.withLock { $0 } == 7)
   }
 
   @Test func `A process begins without a call, and what the test answers stays`() {

@@ -47,7 +47,9 @@ struct FolderFiles {
     let left = parts.union(packages)
     let isLeft = { (path: String) in left.contains { FilePath.isBelow(path, $0) } }
     leaving.add(parts: parts.subtracting(packages), of: found)
-    leftOut = leaving.found
+    // What lies in a package is the package's: its manifest says what is compiled.
+    leftOut = leaving.found.filter { left in !packages.contains { FilePath.isBelow(left.path, $0) }
+    }
     paths = found.filter { !isLeft($0) }
     self.lists = lists.filter { !isLeft($0.path) }
     self.packages = packages.sorted()
