@@ -38,9 +38,10 @@ struct Census: Sendable {
     }
   }
 
-  /// Adds what stubs show of the number of types behind names.
+  /// Adds what stubs show of the number of types behind names that no real file has: where one has a name,
+  /// its use counts.
   mutating func add(arities others: [String: Int]) {
-    arities.merge(others) { max($0, $1) }
+    arities.merge(others.filter { !names.contains($0.key) }) { max($0, $1) }
   }
 
   private static func labels(at open: Int, in source: StubbedSource) -> [String] {

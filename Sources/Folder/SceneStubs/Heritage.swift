@@ -7,7 +7,7 @@ struct Heritage: Sendable {
   private(set) var parents: Set<String> = []
   /// The names that stand where only a protocol can.
   private(set) var adopted: Set<String> = []
-  /// For each name the most types in angle brackets behind it, in the heads and members of stubs.
+  /// For each name the most types in angle brackets behind it, in the heads of stubs.
   private(set) var arities: [String: Int] = [:]
   /// The class of what SwiftUI shows, by what methods for it return.
   private(set) var shown: [String: String] = [:]
@@ -40,7 +40,7 @@ struct Heritage: Sendable {
 
   private mutating func add(_ stub: StubType) {
     for nested in stub.nested { add(nested) }
-    for text in stub.head.inherited + stub.members.compactMap(\.forms.first) { count(text) }
+    for text in stub.head.inherited { count(text) }
     let names = stub.head.inherited.map { String($0.prefix { $0 != "<" && $0 != " " }) }
     add(names, isClass: stub.head.words.hasSuffix("class"))
   }

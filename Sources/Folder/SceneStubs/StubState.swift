@@ -89,7 +89,7 @@ struct StubState: Sendable {
       let plain = StubDrawing.plainName(of: type.name)
       if type.head.words.hasSuffix("protocol") {
         let isKept = names.contains(plain) && droppedParents[plain] == nil
-        return isKept ? StubMaking.PlainObject(type: type.name, value: plain + "()") : nil
+        return isKept ? StubMaking.PlainObject(type: "any " + type.name, value: plain + "()") : nil
       }
       let isMade = type.members.contains { form($0) == "init() {}" }
       let isNamed = census.members[type.name]?.contains("self") ?? false

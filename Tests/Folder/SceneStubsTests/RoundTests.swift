@@ -109,7 +109,7 @@ import Testing
     let checking = TypeChecking(frontend: frontend, moduleFolders: [], moduleMaps: [])
     let made = try StubMaking(frontend: frontend, checking: checking, clock: { 0 }).make(app)
     let text = made.files.first { $0.name == "Answers.swift" }?.text
-    #expect(text == "Log = Log(), Store = PlainStore()")
+    #expect(text == "Log = Log(), any Store = PlainStore()")
   }
 
   @Test func `an init that cannot hand on stands alone`() throws {
