@@ -3,6 +3,7 @@
   import CommandTrials
   import Foundation
   import SceneFuzzing
+  import SceneLifecycle
   import SceneReporting
   import SceneStarting
   import SceneTesting
@@ -31,8 +32,8 @@
     }
 
     private func remarks(_ session: Session) throws -> [String] {
-      MadeRemark.all(in: try session.read("LifecycleTests/.scenefuzz/made.txt"))
-        .filter { $0.kind != .notPlayed }.map(\.line)
+      let digest = MadeDigest(try session.read("LifecycleTests/Made.digest"))
+      return (digest?.unseen ?? []).filter { [.lost, .leftOut].contains($0.kind) }.map(\.line)
     }
 
     @Test(arguments: ["Contests/Links.swift", "DelegateTests.swift", "Vendor/Kit/Links.swift"])

@@ -39,10 +39,14 @@ extension BlindSpot.Kind {
 }
 
 extension BlindSpot {
+  /// Its name, with what there is to say.
+  package var text: String { name + (note.isEmpty ? "" : " (\(note))") }
+
+  /// The thing as the list of what was made has it, in one line.
+  package var line: String { (kind.heading + text).shown }
+
   /// The thing as reports write it, in one line.
-  package var sentence: String {
-    ("not seen: " + kind.heading + name + (note.isEmpty ? "" : " (\(note))")).shown
-  }
+  package var sentence: String { "not seen: " + line }
 
   /// The end of a verdict's line: how many things of each kind are not seen; empty where all is.
   ///

@@ -38,7 +38,7 @@ struct AppFolder {
   /// The files that could not be read or copied, one sentence each.
   let remarks: [String]
   /// The parts of the app that no copy shows: those of delegates, and sources that are left out.
-  let unseen: [MadeRemark]
+  let unseen: [BlindSpot]
 
   /// The way in which sources are lowered for a test.
   static func options(of project: AppProject) -> LoweringOptions {
@@ -111,7 +111,7 @@ struct AppFolder {
     let left = project.leftOut.compactMap { $0.without(Set(needed)) }
     unseen =
       LostSources(errors, unread: reading.unread, files, for: delegates).remarks
-      + left.map { MadeRemark(.leftOut, "\($0)") }
+      + left.map { BlindSpot(.leftOut, "\($0)") }
   }
 
   /// The files that say how the app is built.

@@ -23,26 +23,19 @@ extension FolderReport {
     }
     spots += made.standIns.map { BlindSpot(.standIn, $0) }
     spots += SystemBranch.all(in: app).map(\.blindSpot)
-    spots += unseen.map { BlindSpot($0.kind.blindSpot, $0.text) }
+    spots += unread
     return Array(Set(spots)).sorted()
+  }
+
+  /// The sources that are lost or left out, and the parts of the app that are not played, sorted.
+  var unread: [BlindSpot] {
+    Set(app.unseen + notPlayed.map { BlindSpot(.unplayed, $0) }).sorted()
   }
 
   /// The lines that accept what keeps verdicts from being green, one for each method.
   var acceptances: [String] {
     blindSpots.filter { [.lost, .replaced].contains($0.kind) }.map {
       ".accepts(\(SwiftText.literal($0.name)), because: \"…\")"
-    }
-  }
-}
-
-extension MadeRemark.MadeKind {
-  /// The kind under which verdicts tell it.
-  fileprivate var blindSpot: BlindSpot.Kind {
-    switch self {
-    case .leftOut: .leftOut
-    case .lost: .lost
-    case .notPlayed: .unplayed
-    case .noValue: .valueless
     }
   }
 }

@@ -18,30 +18,20 @@ struct FolderReport {
   }
 
   /// Whether the copies compile and are still the app's delegates.
-  var isUsable: Bool { made.isBuilt && !unseen.contains { $0.kind == .lost } }
-
-  /// What no verdict on the copies covers, each once: what is lost, left out, not played.
-  var unseen: [MadeRemark] {
-    let notPlayed = notPlayed.map { MadeRemark(.notPlayed, $0) }
-    let order = MadeRemark.MadeKind.allCases
-    let all = app.unseen + notPlayed
-    let sorted = order.flatMap { kind in
-      Set(all.filter { $0.kind == kind }.map(\.text)).sorted().map { MadeRemark(kind, $0) }
-    }
-    return sorted
-  }
+  var isUsable: Bool { made.isBuilt && !app.unseen.contains { $0.kind == .lost } }
 
   /// Ten lines, and three of each kind of what is not seen.
   var short: [String] {
-    let kinds: [MadeRemark.MadeKind] = [.lost, .leftOut]
+    let kinds: [(BlindSpot.Kind, String)] = [
+      (.lost, "lost"), (.leftOut, "left out"), (.unplayed, "not played"),
+    ]
     let last = isUsable ? "; 'swift test' plays 300 cases" : ""
     return
       (head
       + Self.first(acceptances, named: "accept it, if it may be so", of: 3)
-      + kinds.flatMap { kind in
-        Self.first(unseen.filter { $0.kind == kind }.map(\.text), named: kind.rawValue, of: 3)
+      + kinds.flatMap { kind, word in
+        Self.first(unread.filter { $0.kind == kind }.map(\.text), named: word, of: 3)
       }
-      + Self.first(notPlayed, named: MadeRemark.MadeKind.notPlayed.rawValue, of: 3)
       + ["every name: \(Self.path)\(last)"])
       .map(\.shown)
   }
@@ -50,9 +40,8 @@ struct FolderReport {
   var whole: [String] {
     let lines =
       head
-      + unseen.map(\.line)
+      + blindSpots.filter { [.lost, .leftOut, .unplayed].contains($0.kind) }.map(\.line)
       + made.lifeCycleMethods.map { "method: " + $0 }
-      + made.lostMethods.map { "lost: " + $0 }
       + app.dataModels.lines
       + made.modules.map { "module: " + $0 }
       + made.standIns.map { "stand-in: " + $0 }
@@ -86,7 +75,7 @@ struct FolderReport {
 
   /// The first reason why the copies are not whole.
   private var reason: String {
-    if let lost = unseen.first(where: { $0.kind == .lost }) { return ": \(lost.text)" }
+    if let lost = app.unseen.first(where: { $0.kind == .lost }) { return ": \(lost.text)" }
     if let lost = made.lostMethods.first { return ": \(lost) is lost" }
     if let stop = made.stops.first { return ": \(stop), of which no plain value is known" }
     return ": \(made.replacedStatements) of \(made.statements) statements are replaced"

@@ -1,12 +1,12 @@
+import SceneLifecycle
 import SceneLowering
-import SceneReporting
 import SceneSources
 import SceneStubs
 
 /// Finds the sources of which there is no copy although what is played is declared or extended in them.
 struct LostSources {
-  /// One remark for each, in the order of the errors.
-  private(set) var remarks: [MadeRemark] = []
+  /// One for each, in the order of the errors.
+  private(set) var remarks: [BlindSpot] = []
 
   /// The names that are played.
   private let played: Set<String>
@@ -29,11 +29,11 @@ struct LostSources {
     for error in errors {
       let text = texts[error.file].map { String(decoding: $0, as: UTF8.self) } ?? ""
       let name = name(in: text) ?? name(ofFile: error.file)
-      if let name { remarks.append(MadeRemark(.lost, "a part of \(name): \(error)")) }
+      if let name { remarks.append(BlindSpot(.lost, "a part of \(name): \(error)")) }
     }
     for (path, reason) in unread {
       if let name = name(ofFile: path) {
-        remarks.append(MadeRemark(.lost, "a part of \(name): \(reason)"))
+        remarks.append(BlindSpot(.lost, "a part of \(name): \(reason)"))
       }
     }
   }
