@@ -31,6 +31,7 @@ extension Conformance {
       recording.readings.map { reading in ReadingAttempt(mode: mode, reading: reading) }
     }
     return recording.parts.map { part in
+      let attempts = attempts.filter { $0.isOfUse(for: part) }
       var left = limit
       var best: ReadingAttempt.ReadingVerdict?
       for (number, attempt) in attempts.enumerated() {
@@ -58,6 +59,17 @@ extension Conformance {
       var rank: (Int, Int)
       /// How many states it took, as far as the conclusion says.
       var states = 0
+    }
+
+    /// Whether the reading can explain what no other one does.
+    ///
+    /// The phase of an app with one window is that of the window.
+    func isOfUse(for part: Recording.Section) -> Bool {
+      let isOfApp =
+        !(reading & RecordedPhase.ofApp).isEmpty && (reading & RecordedPhase.ofScene).isEmpty
+      guard isOfApp else { return true }
+      let labels = part.lines.compactMap { $0.binding == .never ? nil : $0.label }
+      return labels.contains { $0 != labels.first }
     }
 
     func conclude(

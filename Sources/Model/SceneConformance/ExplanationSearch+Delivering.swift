@@ -13,7 +13,7 @@ extension ExplanationSearch {
     engine.state = node.state
     for slot in engine.speakingScenes - nodes.twins(at: index) {
       engine.state = node.state
-      let ready = engine.ready(slot)
+      let ready = readyInTurn(slot)
       // A window is named first, and then the scene that the system made for the keyboard.
       let late = node.state.keyboard.contains(slot) ? 1 : 0
       for item in ready.items(ofScene: true) {
@@ -35,9 +35,8 @@ extension ExplanationSearch {
     let step = step.delivering(scope, item)
     guard let callback else { return push(&next, cost: cost, from: index, step) }
     let seenAs = engine.platform.usesScenes ? item.callback ?? callback.kind : callback.kind
-    let sighting = account.sightings[next.position]
-    let goesOn = sighting.goesOn(seenAs, afterOmission: node.omitted.contains(scope))
-    see(callback, as: seenAs, scope, next, index, cost, step, goesOn)
+    let phase = scope < nodes.slots ? node.phases[scope] : 0
+    see(callback, as: seenAs, scope, next, index, cost, step, item, phase)
   }
 
   /// Delivers an item where the engine stands.
@@ -50,10 +49,16 @@ extension ExplanationSearch {
 
   /// Notes in a node which scene objects are gone with what was delivered, and which phase is known again.
   func delivered(_ item: AgendaItem, of scope: Int, in node: inout SearchNode) {
-    if item == .attachment { node.spend(scope) }
+    if item == .attachment {
+      node.spend(scope)
+      // The first value that a view reads is no change.
+      if tellsChanges { node.phases[scope] = RecordedPhase.inactive.number }
+    }
     if item == .detachment { node.covers[scope] = 0 }
     if item == .exit || item == .processEnded { node.spendAll() }
-    if let kind = item.callback, RecordedPhase.ofScene.contains(kind) { node.omitted.remove(scope) }
+    if tellsChanges, item == .detachment || item.scenePhase != nil {
+      notePhase(item, of: scope, in: &node)
+    }
     simplification.apply(to: &node.state)
   }
 
@@ -79,10 +84,10 @@ extension ExplanationSearch {
 
   /// Compares what the engine delivered with what was recorded.
   ///
-  /// - Parameter goesOn: Whether a change that the next line tells goes on from the scene's phase.
+  /// - Parameter phase: The phase that the scene's views read before.
   private mutating func see(
     _ delivered: Callback, as kind: CallbackKind, _ scope: Int, _ next: SearchNode, _ index: Int,
-    _ cost: Int, _ step: SearchStep, _ goesOn: Bool
+    _ cost: Int, _ step: SearchStep, _ item: AgendaItem, _ phase: UInt8
   ) {
     if isOfNoView(kind, scope, next) {
       var unseen = next
@@ -90,7 +95,7 @@ extension ExplanationSearch {
     }
     if account.forbidden.contains(kind) { return }
     let sighting = account.sightings[next.position]
-    if sighting.admits(delivered, pendingAs: kind), goesOn {
+    if sighting.admits(delivered, pendingAs: kind), sighting.goesOn(kind, from: phase) {
       var matched = next
       let odd = roleOddness(next, scope)
       if match(&matched, scope) { push(&matched, cost: cost + odd, from: index, step) }
@@ -100,7 +105,7 @@ extension ExplanationSearch {
       var omitting = next
       var step = step
       step.omits = isTold
-      omitting.omitted.insert(scope, if: isTold)
+      if isTold { omitting.phases[scope] = phaseLeft(by: item, after: phase) }
       push(&omitting, cost: cost + 3, from: index, step)
     }
     if next.phase != .within && beginsWithLaunch

@@ -50,7 +50,7 @@ extension ExplanationSearch {
       !(resting & node.state.committedActive).isEmpty && !node.state.facts.contains(.stalePhase)
     let isSteady = !readsAggregate || isKept
     for slot in engine.speakingScenes {
-      let ready = engine.ready(slot)
+      let ready = readyInTurn(slot)
       guard ready.count == 1, let item = ready.items(ofScene: true).first else { continue }
       switch item {
       case .settling, .lateSettling: return (slot, item)
@@ -175,7 +175,7 @@ extension ExplanationSearch {
       adds = true
       guard speaking.contains(slot) else { continue }
       engine.state = next.state
-      for item in (engine.ready(slot) & ofScene).items(ofScene: true) {
+      for item in (readyInTurn(slot) & ofScene).items(ofScene: true) {
         deliver(slot, item, next, index, cost, step)
       }
     }

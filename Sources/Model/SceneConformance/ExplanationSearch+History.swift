@@ -109,8 +109,9 @@ extension ExplanationSearch {
     engine.state = node.state
     let callback = deliver(item, of: scope)
     node.state = engine.state
+    let phase = scope < slots.count ? node.phases[scope] : 0
     delivered(item, of: scope, in: &node)
-    node.omitted.insert(scope, if: step.omits)
+    if step.omits { node.phases[scope] = phaseLeft(by: item, after: phase) }
     guard let callback else { return [] }
     var name = ""
     var what = "\(callback.kind.name) (not recorded)"
@@ -136,11 +137,10 @@ extension SearchNode {
   /// Becomes a node with its slots in another order.
   fileprivate mutating func permute(_ order: [Int], of other: SearchNode) {
     state = other.state.permuted(order)
-    omitted = .none
     for slot in order.indices {
       labels[slot] = other.labels[order[slot]]
       covers[slot] = other.covers[order[slot]]
-      omitted.insert(slot, if: other.omitted.contains(order[slot]))
+      phases[slot] = other.phases[order[slot]]
     }
   }
 }

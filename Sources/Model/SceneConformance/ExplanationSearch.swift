@@ -154,10 +154,12 @@ struct ExplanationSearch {
       if state.connected.isEmpty { state.visible = .none }
     }
     var node = SearchNode(state, like: SearchNode())
+    notePhases(in: &node)
     push(&node, cost: cost, from: -1, .start)
     guard let cover = account.firstCover else { return }
     for slot in state.appeared & state.connected {
       var node = SearchNode(state, like: SearchNode())
+      notePhases(in: &node)
       node.covers[slot] = cover.rawValue
       push(&node, cost: cost + 6, from: -1, .start)
     }

@@ -26,7 +26,7 @@ struct NodeTable {
   private static let head = 1
   private static let labelShift = UInt64(56)
   private static let coverShift = UInt64(54)
-  private static let omissionShift = UInt64(53)
+  private static let phaseShift = UInt64(52)
 
   init(slots: Int) {
     self.slots = slots
@@ -34,8 +34,8 @@ struct NodeTable {
     scratch = [UInt64](repeating: 0, count: stride - Self.head)
     order = Array(0..<slots)
     precondition(
-      EngineState.packedFactBits <= Int(Self.omissionShift),
-      "a slot has \(EngineState.packedFactBits) facts, and room for \(Self.omissionShift)")
+      EngineState.packedFactBits <= Int(Self.phaseShift),
+      "a slot has \(EngineState.packedFactBits) facts, and room for \(Self.phaseShift)")
   }
 
   /// Notes a node.
@@ -80,12 +80,12 @@ struct NodeTable {
     node.state.unpack(words, at: start + Self.head, slots: slots)
     node.labels = SIMD16()
     node.covers = SIMD16()
-    node.omitted = .none
+    node.phases = SIMD16()
     for slot in 0..<slots {
       let word = words[start + Self.first + slot * Self.width]
       node.labels[slot] = UInt8(word >> Self.labelShift)
       node.covers[slot] = UInt8(word >> Self.coverShift & 3)
-      node.omitted.insert(slot, if: word >> Self.omissionShift & 1 != 0)
+      node.phases[slot] = UInt8(word >> Self.phaseShift & 3)
     }
   }
 
@@ -135,7 +135,7 @@ struct NodeTable {
       scratch[first + slot * Self.width] |=
         UInt64(node.labels[slot]) << Self.labelShift
         | UInt64(node.covers[slot]) << Self.coverShift
-        | (node.omitted.contains(slot) ? 1 << Self.omissionShift : 0)
+        | UInt64(node.phases[slot]) << Self.phaseShift
       order[slot] = slot
     }
     for slot in 1..<max(slots, 1) {

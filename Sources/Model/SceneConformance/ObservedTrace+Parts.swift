@@ -2,10 +2,10 @@ import SceneLifecycle
 
 /// Parts of a recording: what has an explanation has one for each part.
 extension ObservedTrace {
-  /// Returns what the delegate of one scene object received, all else unseen, and where it stands.
+  /// Returns what the delegate of one scene object received, and its phases, all else unseen, and where it stands.
   func projected(on label: Int) -> (trace: ObservedTrace, indices: [Int]) {
-    let delegates = CallbackSet(
-      of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
+    let calls = CallbackSet(of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
+    let delegates = hasLabelledPhases ? calls | RecordedPhase.ofScene : calls
     func seenAlone(_ sighting: ObservedCallback) -> ObservedCallback {
       var sighting = sighting
       sighting.application = nil

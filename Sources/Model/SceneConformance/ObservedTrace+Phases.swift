@@ -26,27 +26,53 @@ extension ObservedTrace {
     return sets
   }
 
-  /// How many lines in a row say the same of the phases of windows at most.
-  var mostChangesAlike: Int {
-    let arePrinted = viewsPrintPhases && !(instrumented & RecordedPhase.ofScene).isEmpty
-    guard arePrinted, platforms.contains(where: \.supportsMultipleWindows) else { return 0 }
-    var most = 0
-    var run = 0
-    var last: ObservedCallback?
-    for sighting in sightings where sighting.phase != nil {
-      let isAlike = last?.kinds == sighting.kinds && last?.phaseBefore == sighting.phaseBefore
-      run = isAlike && !sighting.beginsProcess ? run + 1 : 1
-      most = max(most, run)
-      last = sighting
+  /// Whether lines tell the phases of windows, or that of the app.
+  var printsPhases: Bool { viewsPrintPhases && sightings.contains { $0.phase != nil } }
+
+  /// Whether a window prints phases, and the only scene objects shown are a car's or a display's.
+  var printsBesideAccessories: Bool {
+    printsPhases && !accessories.isEmpty && accessories.count == labels.count
+  }
+
+  /// Whether every line of a phase has its scene object.
+  var hasLabelledPhases: Bool {
+    let phases = sightings.filter { $0.phase != nil }
+    return !phases.isEmpty && phases.allSatisfy { $0.label > 0 }
+      && !later.contains { $0.sighting.phase != nil }
+  }
+
+  /// Gives the phases of windows to the one scene object that a process shows; to one without a name where it
+  /// shows none.
+  ///
+  /// One modifier prints them, in a view of one scene object. Where the delegate's calls are shown, another
+  /// would show itself by them; where nothing but phases shows scenes, two print a change twice in a row.
+  mutating func labelPhases() {
+    guard (instrumented & RecordedPhase.ofApp).isEmpty, accessories.isEmpty else { return }
+    let states = CallbackSet(.foreground, .active, .resign, .background)
+    let showsStates = (states - instrumented).isEmpty
+    var count = labels.count
+    let starts = sightings.indices.filter { $0 == 0 || sightings[$0].beginsProcess }
+    for (start, end) in zip(starts, starts.dropFirst() + [sightings.count]) {
+      let phases = (start..<end).filter { sightings[$0].phase != nil }
+      let shown = sightings[start..<end].map(\.label).filter { $0 > 0 }
+      var label = shown.first
+      if label == nil, mostWindows < 2, !phases.isEmpty {
+        count += 1
+        label = count
+      } else if !showsStates || shown.contains(where: { $0 != label }) {
+        continue
+      }
+      for index in phases { sightings[index].label = label ?? 0 }
     }
-    return most
   }
 
   /// Whether a car or a display can show: a view prints the phases of windows alone.
   var seesAccessories: Bool { !viewsPrintPhases || !(visible - RecordedPhase.ofScene).isEmpty }
 
-  /// Whether a line says which value a phase had before.
-  var tellsChanges: Bool { sightings.contains { $0.phaseBefore != nil } }
+  /// Whether a line says which value a phase had before, and every phase is there to be followed.
+  var tellsChanges: Bool {
+    (RecordedPhase.ofScene - visible).isEmpty && sightings.contains { $0.phaseBefore != nil }
+  }
 
   /// The first change of the app's phase that does not go on from the line before, and the value of that.
   ///
@@ -78,5 +104,16 @@ extension ObservedCallback {
     let inactive = CallbackSet(
       .phaseInactive, .appPhaseInactive, .phaseResigned, .appPhaseResigned)
     return (kinds & inactive).isEmpty ? nil : .inactive
+  }
+}
+
+extension RecordedPhase {
+  /// The number that stands for the value in a node of a search, from 1.
+  var number: UInt8 {
+    switch self {
+    case .active: 1
+    case .inactive: 2
+    case .background: 3
+    }
   }
 }

@@ -22,6 +22,9 @@ extension ObservedTrace {
       sightings: [], instrumented: instrumented, forbidden: forbidden(in: part) - unprinted,
       platforms: platforms(of: recording, as: mode, instrumented))
     account.viewsPrintPhases = true
+    if account.platforms.contains(where: \.supportsMultipleWindows) {
+      account.mostWindows = part.mostWindows
+    }
     let device = RecordedDevice(recording.platform)
     account.family = device.family
     var lines: Lines = []
@@ -53,6 +56,7 @@ extension ObservedTrace {
       let isInOrder = letter == 0 || labels[..<number].contains { $0.letter == letter - 1 }
       return !isInOrder && ["C", "E"].contains(account.labels[number])
     }.map { $0 + 1 }
+    account.labelPhases()
     return (account, lines)
   }
 

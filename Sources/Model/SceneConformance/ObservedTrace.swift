@@ -40,18 +40,15 @@ package struct ObservedCallback: Hashable, Sendable {
 }
 
 extension ObservedCallback {
-  /// Whether a change that the line tells goes on from the phase that a scene had.
+  /// Whether a change that the line tells goes on from the phase that a scene's views read.
   ///
   /// - Parameters:
   ///   - kind: What the engine delivered.
-  ///   - afterOmission: Whether SwiftUI left out the scene's last phase.
-  func goesOn(_ kind: CallbackKind, afterOmission: Bool) -> Bool {
-    guard let phaseBefore else { return true }
-    switch kind {
-    case .phaseActive: return phaseBefore == (afterOmission ? .background : .inactive)
-    case .phaseBackground: return phaseBefore == (afterOmission ? .active : .inactive)
-    default: return true
-    }
+  ///   - phase: The number of the phase; 0 where it is not known.
+  func goesOn(_ kind: CallbackKind, from phase: UInt8) -> Bool {
+    guard let phaseBefore, phase != 0 else { return true }
+    // The kind says that the scene comes from the background, also where its views begin there.
+    return kind == .phaseInactive || phase == phaseBefore.number
   }
 }
 
@@ -75,6 +72,8 @@ package struct ObservedTrace: Sendable {
   package var labels: [String] = []
   /// The recording's names of the callbacks seen, in order; empty for no names.
   package var names: [String] = []
+  /// How many windows print their phases at most, by how often each change stands in a row.
+  package var mostWindows = 1
   /// Whether a view prints the phases of scenes: that of a car or a display has none of SwiftUI's.
   package var viewsPrintPhases = false
 

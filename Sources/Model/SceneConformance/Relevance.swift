@@ -42,12 +42,19 @@ struct Relevance {
   }
 
   /// Whether something shows the application as a whole, so that unseen scenes matter.
-  var seesAggregate: Bool { readsAggregate || sees(.discard, .configuration) }
+  ///
+  /// Printed phases say by themselves how many windows there are.
+  var seesAggregate: Bool {
+    readsState || seesAppPhase && !account.printsPhases || sees(.discard, .configuration)
+  }
 
   /// Whether something shows the state that all scenes together have.
-  var readsAggregate: Bool {
+  var readsAggregate: Bool { readsState || seesAppPhase }
+
+  /// Whether a notification or a reading shows the application's state.
+  private var readsState: Bool {
     let notices = sees(.appForegroundNotice, .appActiveNotice, .appResignNotice)
-    return notices || seesAppPhase || sees(.appBackgroundNotice)
+    return notices || sees(.appBackgroundNotice)
       || (account.sightings + account.later.map(\.sighting)).contains { $0.application != nil }
   }
 

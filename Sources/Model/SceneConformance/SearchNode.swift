@@ -11,8 +11,8 @@ struct SearchNode {
   var labels = SIMD16<UInt8>()
   /// The state to which the app's code brought each slot's root view controller.
   var covers = SIMD16<UInt8>()
-  /// The slots of whose scenes SwiftUI left out the last phase.
-  var omitted = SceneSet.none
+  /// The phase that the views of each slot's scene read last, where changes are told; 0 for none.
+  var phases = SIMD16<UInt8>()
   /// Numbers whose scene objects are gone, one bit each.
   var spent: UInt64 = 0
   /// How many sightings are explained.
@@ -26,7 +26,7 @@ struct SearchNode {
     self.state = state
     labels = node.labels
     covers = node.covers
-    omitted = node.omitted
+    phases = node.phases
     spent = node.spent
     position = node.position
     phase = node.phase
@@ -56,14 +56,14 @@ extension SearchNode {
     if label != 0 && label != LabelPlan.finished { spent |= 1 << UInt64(label) }
     labels[slot] = 0
     covers[slot] = 0
-    omitted.remove(slot)
+    phases[slot] = 0
   }
 
   /// The process is gone, and every scene object with it.
   mutating func spendAll() {
     for slot in labels.indices where labels[slot] != 0 { spend(slot) }
     covers = SIMD16()
-    omitted = .none
+    phases = SIMD16()
   }
 }
 

@@ -82,14 +82,17 @@ struct SearchRound {
   /// How many sessions to try.
   ///
   /// As many as scene objects are seen side by side at least; sessions beyond the labels matter only where
-  /// something shows the application as a whole. Windows that change alike print as many lines alike.
+  /// something shows the application as a whole, or hides how scenes move. Phases show how windows move:
+  /// those that change alike print as many lines alike.
   static func sessions(_ account: ObservedTrace) -> ClosedRange<Int> {
     let plan = LabelPlan(account)
     let relevance = Relevance(account, sessions: 1, platform: account.platforms[0])
-    let unseen = relevance.seesAggregate || !relevance.seesStates ? 1 : 0
+    let hidesStates = !relevance.seesStates && !account.printsPhases
+    let unseen = relevance.seesAggregate || hidesStates || account.printsBesideAccessories ? 1 : 0
     let fewest = max(1, plan.mostAtOnce)
     let named = min(plan.count, max(2, plan.mostInOneProcess), mostSessions)
-    let most = max(max(fewest, named) + unseen, account.mostChangesAlike)
+    let windows = relevance.seesStates ? 1 : account.mostWindows
+    let most = max(max(fewest, named) + unseen, windows)
     return fewest...min(most, max(fewest, mostSessions))
   }
 }

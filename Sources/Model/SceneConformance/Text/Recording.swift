@@ -40,16 +40,27 @@ package struct Recording: Hashable, Sendable {
       lines.reduce(.none) { $1.binding == .never ? $0 | $1.kinds : $0 }
     }
 
-    /// Whether a `PHASE` line says the same as the one before it in the same process.
-    var repeatsPhase: Bool {
+    /// Whether every change of a phase stands twice in a row, as where a view and the app both print.
+    var doublesPhases: Bool { mostWindows > 1 }
+
+    /// How many windows print their phases at most: as many as lines in a row say the same, where every
+    /// change stands in a row.
+    ///
+    /// The part may begin or end between the lines of one change.
+    var mostWindows: Int {
+      var runs: [Int] = []
       var last: RecordedLine?
       for line in lines {
         if line.beginsProcess { last = nil }
         guard line.reportsPhase else { continue }
-        if let last, last.kinds == line.kinds, last.phaseBefore == line.phaseBefore { return true }
+        let isAlike = last?.kinds == line.kinds && last?.phaseBefore == line.phaseBefore
+        if isAlike { runs[runs.count - 1] += 1 } else { runs.append(1) }
         last = line
       }
-      return false
+      let isDoubled = { (runs: ArraySlice<Int>) in !runs.isEmpty && runs.allSatisfy { $0 > 1 } }
+      let areDoubled =
+        isDoubled(runs[...]) || isDoubled(runs.dropFirst()) || isDoubled(runs.dropLast())
+      return areDoubled ? runs.max() ?? 1 : 1
     }
   }
 
@@ -109,13 +120,13 @@ package struct Recording: Hashable, Sendable {
   /// The instrumented callbacks, in each way to read the file.
   ///
   /// One modifier prints the `PHASE` lines, in a view or in the app, and the lines do not say which: two
-  /// readings where there are such lines, the scene's first, otherwise one. Only where a change stands
+  /// readings where there are such lines, the scene's first, otherwise one. Only where each change stands
   /// twice in a row both may have printed it; that is the third reading.
   package var readings: [CallbackSet] {
     let scene = RecordedPhase.ofScene
     let app = RecordedPhase.ofApp
     if (instrumented & (app | scene)).isEmpty { return [instrumented] }
-    let both = parts.contains(where: \.repeatsPhase) ? [instrumented] : []
+    let both = parts.contains(where: \.doublesPhases) ? [instrumented] : []
     return [instrumented - app, instrumented - scene] + both
   }
 }
