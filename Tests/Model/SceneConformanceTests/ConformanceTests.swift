@@ -79,9 +79,8 @@ func `Each recording of a real device is explained`(_ name: String) throws {
 @Suite struct `A recording without a mode` {
   @Test func `is explained without scenes where that explains it`() throws {
     #expect(try verdict("APP applicationDidBecomeActive") == "explained")
-    #expect(
-      try verdict("# mode: scene\n#\nAPP applicationDidBecomeActive")
-        == "app.no-state-methods-with-scenes at 3")
+    let scenes = try verdict("# mode: scene\n#\nAPP applicationDidBecomeActive")
+    #expect(scenes == "unexplained at 3")
     #expect(try verdict("APP applicationDidEnterBackground\nVC viewDidDisappear") == "explained")
   }
 
@@ -305,12 +304,12 @@ private struct CorruptionTally {
   #expect(tally.broken > 0 && tally.explained > 0)
   #if !DEBUG
     let decided: [Int] = [tally.explained, tally.broken, tally.unexplained]
-    let known: [Int] = TestTier.choose([399, 121, 29], nightly: [1_760, 585, 179])
+    let known: [Int] = TestTier.choose([412, 121, 54], nightly: [1_760, 585, 179])
     #expect(decided == known)
     #expect(
       tally.undecided
         == TestTier.choose(
-          ["137:12 dropped", "68:15 doubled", "68:22 doubled", "86:9 doubled"],
+          ["68:15 doubled", "68:22 doubled", "86:9 doubled"],
           nightly: [
             "02:13 given to another scene", "137:11 swapped", "137:12 dropped", "137:16 swapped",
             "68:12 swapped", "68:13 doubled", "68:15 doubled", "68:21 doubled", "68:21 swapped",

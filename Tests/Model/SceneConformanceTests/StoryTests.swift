@@ -165,7 +165,7 @@ import Testing
     }
     #expect(
       how.history == [
-        "  (onAppear is none of these callbacks)", "home", "  1 PHASE active->inactive",
+        "home", "  (onAppear is none of these callbacks)", "  1 PHASE active->inactive",
         "  1 PHASE inactive->background",
       ])
     let view = "# mode: scene\n#\nVC viewDidAppear(_:)\nA sceneDidBecomeActive\n"
