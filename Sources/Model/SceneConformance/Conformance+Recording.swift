@@ -52,7 +52,7 @@ extension Conformance {
     let mode: Recording.Mode
     let reading: CallbackSet
 
-    /// What became of it.
+    /// The conclusion of an attempt, and how good it is.
     struct ReadingVerdict {
       var part: PartConclusion
       /// Better where greater: an explanation, then what is not decided, then what came furthest.

@@ -47,7 +47,7 @@ extension ExplanationSearch {
     return engine.deliver(PendingItem(scope: scope, item: item), into: &delivered) ? delivered : nil
   }
 
-  /// Notes in a node which scene objects are gone with what was delivered, and which phase is known again.
+  /// Notes in a node which scene objects are gone, and which phase views have read.
   func delivered(_ item: AgendaItem, of scope: Int, in node: inout SearchNode) {
     if item == .attachment {
       node.spend(scope)
@@ -123,7 +123,7 @@ extension ExplanationSearch {
     if next.position == end.index { notePossible(delivered.kind, scope, next) }
   }
 
-  /// Whether a phase is that of a scene without a view of SwiftUI's: a car's, a display's, the keyboard's.
+  /// Whether a phase is that of a scene without a view of SwiftUI's: a car's or a display's.
   private func isOfNoView(_ kind: CallbackKind, _ scope: Int, _ node: SearchNode) -> Bool {
     account.viewsPrintPhases && RecordedPhase.ofScene.contains(kind)
       && node.state.accessories.contains(scope)

@@ -12,7 +12,7 @@ extension ExplanationSearch {
     (.activation, [.phaseActive, .appPhaseActive], [.resignation, .rebound, .detachment]),
   ]
 
-  /// What a slot may receive next, without moves that leave behind a phase that views still have to read.
+  /// Items that a slot may receive next, without moves that leave behind a phase to be read.
   ///
   /// A phase whose move is over is older than the move: views read the phases of a scene in turn.
   mutating func readyInTurn(_ slot: Int) -> AgendaSet {

@@ -2,7 +2,7 @@ import SceneLifecycle
 
 /// Parts of a recording: what has an explanation has one for each part.
 extension ObservedTrace {
-  /// Returns what the delegate of one scene object received, and its phases, all else unseen, and where it stands.
+  /// Returns the calls and phases of one scene object, all else unseen, and where they stand.
   func projected(on label: Int) -> (trace: ObservedTrace, indices: [Int]) {
     let calls = CallbackSet(of: CallbackKind.allCases.filter { $0.recipient == .sceneDelegate })
     let delegates = hasLabelledPhases ? calls | RecordedPhase.ofScene : calls

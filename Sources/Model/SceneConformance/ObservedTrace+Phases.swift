@@ -41,11 +41,11 @@ extension ObservedTrace {
       && !later.contains { $0.sighting.phase != nil }
   }
 
-  /// Gives the phases of windows to the one scene object that a process shows; to one without a name where it
-  /// shows none.
+  /// Gives the phases of windows to the one scene object that a process shows.
   ///
-  /// One modifier prints them, in a view of one scene object. Where the delegate's calls are shown, another
-  /// would show itself by them; where nothing but phases shows scenes, two print a change twice in a row.
+  /// One modifier prints them, in a view of one scene object; the object has no name where no line shows it.
+  /// Where the delegate's calls are shown, another one would show itself by them. Where phases alone show
+  /// scenes, two print each change twice in a row.
   mutating func labelPhases() {
     guard (instrumented & RecordedPhase.ofApp).isEmpty, accessories.isEmpty else { return }
     let states = CallbackSet(.foreground, .active, .resign, .background)
@@ -74,7 +74,7 @@ extension ObservedTrace {
     (RecordedPhase.ofScene - visible).isEmpty && sightings.contains { $0.phaseBefore != nil }
   }
 
-  /// The first change of the app's phase that does not go on from the line before, and the value of that.
+  /// The first change of the app's phase that does not go on from the line before, and its value.
   ///
   /// The app has one phase. Those of several windows stand in one log without a name, so only the search
   /// knows which line a scene's goes on from.

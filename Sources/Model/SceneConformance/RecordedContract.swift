@@ -2,11 +2,11 @@ import SceneEngine
 import SceneInvariants
 import SceneLifecycle
 
-/// The contract's hard sentences, and those on the application's notifications, as far as a recording's own
-/// lines can break them.
+/// The sentences of the contract that a recording's own lines can break.
 ///
-/// A recording may hide kinds of callback and begin anywhere. So a sentence judges only where all that it
-/// asks for is shown, and what was never seen to begin or end counts in the recording's favour.
+/// They are the hard ones, and the soft ones on the application's notifications. A recording may hide kinds
+/// of callback and begin anywhere. So a sentence judges only where all that it asks for is shown, and what
+/// was never seen to begin or end counts in the recording's favour.
 struct RecordedContract {
   let account: ObservedTrace
   private let plan: LabelPlan

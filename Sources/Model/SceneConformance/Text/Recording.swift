@@ -43,8 +43,7 @@ package struct Recording: Hashable, Sendable {
     /// Whether every change of a phase stands twice in a row, as where a view and the app both print.
     var doublesPhases: Bool { mostWindows > 1 }
 
-    /// How many windows print their phases at most: as many as lines in a row say the same, where every
-    /// change stands in a row.
+    /// How many windows print their phases at most, by how often each change stands in a row.
     ///
     /// The part may begin or end between the lines of one change.
     var mostWindows: Int {
