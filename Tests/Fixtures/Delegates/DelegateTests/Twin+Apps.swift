@@ -24,7 +24,7 @@ extension Twin {
     },
     Twin(
       "pushes answered by an async method", breaks: "inbox.counts",
-      "launch 1, silentPush, silentPush, work, work"
+      "launch 1, silentPush, silentPush"
     ) { isFixed in
       app(
         "async-inbox", { AsyncInboxAppDelegate(readsAgain: isFixed) },

@@ -149,5 +149,6 @@ class AsyncInboxAppDelegate: UIResponder, UIApplicationDelegate {
     return .newData
   }
 
-  private func download() async { await Task.yield() }
+  /// A download takes time: what only yields comes to its end before the next push.
+  private func download() async { try? await PlayedWorld.sleep(for: .seconds(1)) }
 }
