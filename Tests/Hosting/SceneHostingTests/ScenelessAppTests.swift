@@ -7,19 +7,30 @@ import UIKit
 /// An application delegate without scenes and without anything else.
 private final class DeafAppDelegate: UIResponder, UIApplicationDelegate {}
 
-/// Opens links in its method.
+/// Looks into what its methods get, or drops it.
 private final class OpeningAppDelegate: UIResponder, UIApplicationDelegate {
+  private let looks: Bool
+  private var types: [String] = []
+
+  init(looks: Bool = true) { self.looks = looks }
+
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { true }
+  ) -> Bool {
+    if looks { types.append(userActivity.activityType) }
+    return true
+  }
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(true) }
+  ) {
+    if looks { types.append(shortcutItem.type) }
+    completionHandler(true)
+  }
   func application(
     _ application: UIApplication, userDidAcceptCloudKitShareWith metadata: CKShare.Metadata
   ) {}
@@ -73,7 +84,13 @@ private final class LaunchingAppDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 
-  @Test func `What a method gets is read, whatever it answers`() {
+  @Test(arguments: [ScenePayload.PayloadKind.activity, .shortcut])
+  func `What a method gets and does not look into is unread`(kind: ScenePayload.PayloadKind) {
+    let result = run([.readsPayloads()], [kind]) { OpeningAppDelegate(looks: false) }
+    #expect(result.failures.map(\.law) == ["payload.read"])
+  }
+
+  @Test func `What a method looks into is read, whatever it answers`() {
     let result = run([.readsPayloads()], [.url, .activity, .shortcut, .share]) {
       OpeningAppDelegate()
     }
