@@ -52,11 +52,11 @@ extension ExplanationSearch {
     if item == .attachment {
       node.spend(scope)
       // The first value that a view reads is no change.
-      if tellsChanges { node.phases[scope] = RecordedPhase.inactive.number }
+      if showsChanges { node.phases[scope] = RecordedPhase.inactive.number }
     }
     if item == .detachment { node.covers[scope] = 0 }
     if item == .exit || item == .processEnded { node.spendAll() }
-    if tellsChanges, item == .detachment || item.scenePhase != nil {
+    if showsChanges, item == .detachment || item.scenePhase != nil {
       notePhase(item, of: scope, in: &node)
     }
     simplification.apply(to: &node.state)
@@ -100,12 +100,12 @@ extension ExplanationSearch {
       let odd = roleOddness(next, scope)
       if match(&matched, scope) { push(&matched, cost: cost + odd, from: index, step) }
     }
-    let isTold = tellsChanges && RecordedPhase.ofScene.contains(kind)
-    if next.phase == .within || isTold, coalesced[next.position].contains(kind) {
+    let isFollowed = showsChanges && RecordedPhase.ofScene.contains(kind)
+    if next.phase == .within || isFollowed, coalesced[next.position].contains(kind) {
       var omitting = next
       var step = step
-      step.omits = isTold
-      if isTold { omitting.phases[scope] = phaseLeft(by: item, after: phase) }
+      step.omits = isFollowed
+      if isFollowed { omitting.phases[scope] = phaseLeft(by: item, after: phase) }
       push(&omitting, cost: cost + 3, from: index, step)
     }
     if next.phase != .within && beginsWithLaunch

@@ -41,7 +41,7 @@ extension ExplanationSearch {
 
   /// Notes which phase the views of each scene read when the recording begins.
   func notePhases(in node: inout SearchNode) {
-    guard tellsChanges else { return }
+    guard showsChanges else { return }
     for slot in node.state.connected - node.state.accessories {
       let phase: RecordedPhase =
         node.state.committedActive.contains(slot)

@@ -47,7 +47,7 @@ struct ExplanationSearch {
   /// By position, phases that SwiftUI may have left out.
   let coalesced: [CallbackSet]
   /// Whether lines say which value a phase had before.
-  let tellsChanges: Bool
+  let showsChanges: Bool
   /// How odd each part of an explanation is.
   let weights: Weights
   /// The highest cost of an explanation.
@@ -94,7 +94,7 @@ struct ExplanationSearch {
       Self.additions.filter { !($0.adds & unseen).isEmpty }.map(\.question)
     }
     coalesced = account.coalescedPhases
-    tellsChanges = account.tellsChanges
+    showsChanges = account.showsChanges
     let visible = Self.pendingKinds(account.visible, round.platform)
     let slots = relevance.slots
     let shown = Self.pendingKinds(account.instrumented, round.platform)

@@ -70,7 +70,7 @@ extension ObservedTrace {
   var seesAccessories: Bool { !viewsPrintPhases || !(visible - RecordedPhase.ofScene).isEmpty }
 
   /// Whether a line says which value a phase had before, and every phase is there to be followed.
-  var tellsChanges: Bool {
+  var showsChanges: Bool {
     (RecordedPhase.ofScene - visible).isEmpty && sightings.contains { $0.phaseBefore != nil }
   }
 

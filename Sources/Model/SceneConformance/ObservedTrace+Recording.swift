@@ -51,13 +51,19 @@ extension ObservedTrace {
       }
     }
     account.labels = labels.map(\.description)
-    account.accessories = labels.indices.filter { number in
-      let letter = labels[number].letter
-      let isInOrder = letter == 0 || labels[..<number].contains { $0.letter == letter - 1 }
-      return !isInOrder && ["C", "E"].contains(account.labels[number])
-    }.map { $0 + 1 }
+    account.accessories = accessories(among: labels)
     account.labelPhases()
     return (account, lines)
+  }
+
+  /// The numbers of labels that are out of the order of the alphabet, and mean a car or a display.
+  private static func accessories(among labels: [Recording.Label]) -> [Int] {
+    let numbers = labels.indices.filter { number in
+      let letter = labels[number].letter
+      let isInOrder = letter == 0 || labels[..<number].contains { $0.letter == letter - 1 }
+      return !isInOrder && ["C", "E"].contains(labels[number].description)
+    }
+    return numbers.map { $0 + 1 }
   }
 
   /// Kinds that the author says are not called, and that no line of the part shows.

@@ -87,9 +87,9 @@ struct Corruption: Sendable {
     guard line.hasPrefix("PHASE ") else { return [] }
     let phase = String(line.dropFirst("PHASE ".count))
     let all = RecordedPhase.allCases.map(\.rawValue)
-    let told = all + all.flatMap { old in all.filter { $0 != old }.map { "\(old)->\($0)" } }
+    let values = all + all.flatMap { old in all.filter { $0 != old }.map { "\(old)->\($0)" } }
     let ends = phase.split(separator: ">")
-    return told.filter { other in
+    return values.filter { other in
       let otherEnds = other.split(separator: ">")
       return other != phase && otherEnds.count == ends.count
         && (ends.count == 1 || zip(ends, otherEnds).contains { $0 == $1 })

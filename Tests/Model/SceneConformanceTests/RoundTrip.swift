@@ -28,7 +28,7 @@ struct RoundTrip: Sendable {
     trace = []
     account = ObservedTrace(sightings: [], instrumented: .none, platforms: [platform])
     play(&stream, &choiceSource)
-    cut(&stream, tellingChanges: index % 2 == 0)
+    cut(&stream, showingChanges: index % 2 == 0)
   }
 
   /// Worlds in which a recording is usually made.
@@ -70,9 +70,9 @@ struct RoundTrip: Sendable {
     }
   }
 
-  /// - Parameter tellingChanges: Whether a line of a scene's phase has the value before, too.
-  private mutating func cut(_ stream: inout RandomStream, tellingChanges: Bool) {
-    let phasesBefore = tellingChanges ? self.phasesBefore : []
+  /// - Parameter showingChanges: Whether a line of a scene's phase has the value before, too.
+  private mutating func cut(_ stream: inout RandomStream, showingChanges: Bool) {
+    let phasesBefore = showingChanges ? self.phasesBefore : []
     let first = trace.isEmpty ? 0 : stream.below(trace.count)
     let last = min(trace.count, first + 1 + stream.below(30))
     let window = trace[first..<last]

@@ -75,8 +75,8 @@ import Testing
     let once = ["controlCenter", "endInterruption"]
     for count in 1...3 {
       let lines = String(repeating: changes, count: count)
-      let told = try story(lines, mode: "swiftui", platform: platform)
-      #expect(told == ["swiftui-\(family)-ios17"] + Array(repeating: once, count: count).joined())
+      let found = try story(lines, mode: "swiftui", platform: platform)
+      #expect(found == ["swiftui-\(family)-ios17"] + Array(repeating: once, count: count).joined())
     }
     let values = "PHASE active\nPHASE inactive\nPHASE active\n"
     #expect(try story(values, mode: "swiftui", platform: platform).suffix(2) == once)

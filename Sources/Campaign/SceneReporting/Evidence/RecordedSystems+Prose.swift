@@ -36,6 +36,7 @@ extension RecordedSystems {
     "tr-ipad-swipe-off",
     "visionos-crown-home-single-space",
     "visionos-headset-off-on",
+    "visionos-window-close-x",
     "warm-notification-tap",
     "warm-url-after-active",
     "warm-url-before-foreground",

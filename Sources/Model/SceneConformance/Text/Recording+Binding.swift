@@ -6,7 +6,7 @@ extension Recording {
   /// The four state callbacks of one delegate family were instrumented together, and so were the phases
   /// where a line tells a change or two values are told: a log of one value may be by code that asks for
   /// that value. Accesses to the delegate's window never count: what was not listed may have happened.
-  static func completed(_ named: CallbackSet, tellsChanges: Bool = false) -> CallbackSet {
+  static func completed(_ named: CallbackSet, showsChanges: Bool = false) -> CallbackSet {
     var all = named - CallbackSet(.windowSet)
     for family in [
       CallbackSet(.foreground, .active, .resign, .background),
@@ -15,7 +15,7 @@ extension Recording {
       all |= family
     }
     let values = RecordedPhase.allCases.count { !(all & $0.kinds(after: nil)).isEmpty }
-    if tellsChanges || values > 1 { all |= RecordedPhase.ofScene | RecordedPhase.ofApp }
+    if showsChanges || values > 1 { all |= RecordedPhase.ofScene | RecordedPhase.ofApp }
     return all
   }
 }

@@ -49,7 +49,7 @@ struct RecordingParser {
       file: source.file, fields: header.fields, mode: header.mode,
       instrumented: Recording.completed(
         named | header.instrumented,
-        tellsChanges: parts.contains { $0.lines.contains(where: \.reportsChange) }),
+        showsChanges: parts.contains { $0.lines.contains(where: \.reportsChange) }),
       parts: parts.map { $0.withProcesses().withWindows().withTemplates().withLinks() })
     recording.skipped = skipped
     return recording
