@@ -84,7 +84,9 @@ private final class SavingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let action = AppAction<App>("type") { app, _ in
       MainActor.assumeIsolated { app.delegate.isSaved = false }
     }
-    return AppTest("draft", actions: [action], laws: [law], usesTasks: true) {
+    // The screen of a car or a display has no delegate here that could save.
+    let support = AppSupport(roles: [.windowApplication])
+    return AppTest("draft", actions: [action], laws: [law], supports: support, usesTasks: true) {
       HostedApp(manifest: SceneManifest { SavingSceneDelegate(saving) }, context: $0) {
         SavingAppDelegate()
       }
