@@ -67,10 +67,10 @@ private final class PostingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     queue.name = "observer-queue.other"
     let scenario = try Scenario(
       parsing: "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\nlaunch 1\n", file: "test.scene")
-    for (queue, place) in [(queue, "elsewhere"), (nil, "on main")] {
+    for (queue, owner) in [(queue, "elsewhere"), (nil, "on main")] {
       Heard.lines = []
       _ = SceneFuzz.watch(scenario, test(queue, steps: true))
-      #expect(Heard.lines == ["posts", place, "has posted"])
+      #expect(Heard.lines == ["posts", owner, "has posted"])
     }
   }
 }
