@@ -1,4 +1,4 @@
-/// Functions of Apple's whose names begin with a large letter: a call of one makes no value of that type.
+/// Functions of Apple's whose names begin with a large letter, as a type's would.
 package enum CapitalFunctions {
   /// The type of what each returns.
   ///
@@ -47,7 +47,7 @@ package enum CapitalFunctions {
   /// Whether a name is one of them.
   package static func has(_ name: some StringProtocol) -> Bool { results[String(name)] != nil }
 
-  /// The type of what a call gives under a name that looks like a type's; nil for a function without result.
+  /// The type of a call's value by the name that is called; nil for a function without result.
   package static func type(ofCall name: String) -> String? {
     guard let result = results[name.split(separator: ".").last.map(String.init) ?? name] else {
       return name

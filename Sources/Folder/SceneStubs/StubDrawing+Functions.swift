@@ -65,7 +65,7 @@ extension StubDrawing {
 
   /// The type of a variable; nil where neither it nor its value tells.
   ///
-  /// What calls a function of the app's whose name begins with a large letter is of the function's result.
+  /// A function of the app's may have a name with a large letter: its result is the type of a call.
   func type(of variable: VariableText) -> String? {
     guard let type = variable.type, !variable.isTyped, index.types[type] == nil,
       let function = index.globals[type]?.first(where: { $0.declaration.kind == "func_decl" }),

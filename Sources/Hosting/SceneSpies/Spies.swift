@@ -115,15 +115,15 @@ public enum Spies {
     state.withLock { $0.answering }?()
   }
 
-  /// What makes a plain object of a type, by the type; it is looked up and never iterated.
-  private static let objects = Mutex<[ObjectIdentifier: @MainActor () -> Any]>([:])
+  /// The makers of plain objects by their types; they are looked up and never iterated.
+  private static let objects = Mutex<[ObjectIdentifier: @MainActor () -> any Sendable]>([:])
 
   /// Says what a plain object of a type of the app's own is, for who asks a container for one.
   ///
   /// - Parameters:
   ///   - type: The type, such as a protocol.
   ///   - make: Makes the object, on the main actor.
-  public static func knows(_ type: Any.Type, _ make: @escaping @MainActor () -> Any) {
+  public static func knows(_ type: Any.Type, _ make: @escaping @MainActor () -> any Sendable) {
     objects.withLock { $0[ObjectIdentifier(type)] = make }
   }
 
@@ -132,9 +132,7 @@ public enum Spies {
     guard Thread.isMainThread, let make = objects.withLock({ $0[ObjectIdentifier(type)] }) else {
       return nil
     }
-    nonisolated(unsafe) var object: Any?
-    MainActor.assumeIsolated { object = make() }
-    return object
+    return MainActor.assumeIsolated { make() }
   }
 
   /// Says which stubs' Bool answers are turned from now on, by their names without labels.

@@ -72,14 +72,7 @@ struct AppFolder {
     let lowering = SourceLowering(options: Self.options(of: project), frontend: frontend)
     let lowered = lowering.lower(files)
     var errors = lowered.errors
-    var modules: [String: [LoweredSource]] = [:]
-    for module in project.modules {
-      let others = try reading.files(module.sources)
-      let folder = lowering.lower(others)
-      files += others
-      errors += folder.errors
-      modules[module.name, default: []] += folder.sources
-    }
+    let modules = try Self.modules(of: project, lowering, &reading, &files, &errors)
     let others = modules.keys.sorted().flatMap { modules[$0] ?? [] }
     let program = try AppProgram(lowered.sources + others, project)
     self.project = project
@@ -98,8 +91,7 @@ struct AppFolder {
     }
     self.entry = entry
     dataModels = AppDataModels(project, lowered.sources + others)
-    let paths = Set(lowered.sources.map(\.path))
-    if program == nil { delegates.real += dataModels.byHand.filter(paths.contains) }
+    if program == nil { delegates.real += Self.byHand(dataModels, lowered.sources) }
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     assets = AppAssets(project, sources, isProgram: program != nil)
     let found = dataModels.models
@@ -112,6 +104,28 @@ struct AppFolder {
     unseen =
       LostSources(errors, unread: reading.unread, files, for: delegates).remarks
       + left.map { BlindSpot(.leftOut, "\($0)") }
+  }
+
+  /// The lowered copies of the app's own other modules, whose files are added to those that were read.
+  private static func modules(
+    of project: AppProject, _ lowering: SourceLowering, _ reading: inout SourceReading,
+    _ files: inout [SourceFile], _ errors: inout [LoweringError]
+  ) throws(CommandError) -> [String: [LoweredSource]] {
+    var modules: [String: [LoweredSource]] = [:]
+    for module in project.modules {
+      let others = try reading.files(module.sources)
+      let folder = lowering.lower(others)
+      files += others
+      errors += folder.errors
+      modules[module.name, default: []] += folder.sources
+    }
+    return modules
+  }
+
+  /// The app's own sources with nothing else than classes of its models.
+  private static func byHand(_ models: AppDataModels, _ sources: [LoweredSource]) -> [String] {
+    let paths = Set(sources.map(\.path))
+    return models.byHand.filter(paths.contains)
   }
 
   /// The files that say how the app is built.

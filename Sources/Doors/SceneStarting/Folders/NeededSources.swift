@@ -14,7 +14,7 @@ struct NeededSources {
   /// The most files, and the most bytes of one, that are looked at.
   private static let (mostFiles, mostBytes) = (3_000, 1 << 20)
 
-  /// What one source declares and names.
+  /// The names that one source declares, extends and speaks.
   private struct Names {
     var declared: Set<Substring> = []
     var extended: Set<Substring> = []

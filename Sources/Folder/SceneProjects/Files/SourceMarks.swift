@@ -9,10 +9,10 @@ enum SourceMarks {
   static func isOfTests(_ path: String) -> Bool {
     lines(of: path).contains { line in
       let words = line.split { $0 == " " || $0 == "\t" }
-      guard let place = words.firstIndex(of: "import"), place + 1 < words.count else {
+      guard let index = words.firstIndex(of: "import"), index + 1 < words.count else {
         return false
       }
-      return words[..<place].contains("@testable")
+      return words[..<index].contains("@testable")
         || frameworks.contains(String(words[words.count - 1].prefix { $0 != "." && $0 != ";" }))
     }
   }

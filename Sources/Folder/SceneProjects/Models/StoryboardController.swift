@@ -7,13 +7,16 @@ package struct StoryboardController: Hashable, Sendable {
   /// The name of its class.
   package let type: String
 
-  /// The controllers of a storyboard, in its order; the one that is shown first comes without an identifier,
-  /// too.
+  /// The controllers of a storyboard, in its order.
+  ///
+  /// The one that is shown first comes without an identifier, too.
   ///
   /// - Throws: `ProjectError` where the file is no XML, or has a document type.
   package static func all(
     in data: Data, at location: String
   ) throws(ProjectError) -> [StoryboardController] {
-    try StoryboardText.controllers(data, at: location)
+    try StoryboardText.controllers(data, at: location).map {
+      StoryboardController(identifier: $0.identifier, type: $0.type)
+    }
   }
 }

@@ -18,7 +18,7 @@ final class StoryboardText: NSObject {
   /// - Throws: `ProjectError` where the file is no XML, or has a document type.
   static func controllers(
     _ data: Data, at location: String
-  ) throws(ProjectError) -> [StoryboardController] {
+  ) throws(ProjectError) -> [(identifier: String?, type: String)] {
     // A storyboard declares no entities of XML, with which a short text may unfold to a long one.
     guard data.range(of: Data("<!DOCTYPE".utf8)) == nil else {
       throw ProjectError(.malformed, "a storyboard has no document type, unlike this", at: location)
@@ -35,15 +35,15 @@ final class StoryboardText: NSObject {
     return text.controllers
   }
 
-  private var controllers: [StoryboardController] {
-    var found: [StoryboardController] = []
+  private var controllers: [(identifier: String?, type: String)] {
+    var found: [(identifier: String?, type: String)] = []
     for values in elements {
       guard let type = values["customClass"] else { continue }
       if let first, values["id"] == first {
-        found.append(StoryboardController(identifier: nil, type: type))
+        found.append((nil, type))
       }
       if let name = values["storyboardIdentifier"] {
-        found.append(StoryboardController(identifier: name, type: type))
+        found.append((name, type))
       }
     }
     return found
