@@ -47,10 +47,14 @@ struct StubState: Sendable {
     let titles = Set(valueless)
     var found: [String: String] = [:]
     var others: Set<String> = []
-    for member in members.values.sorted(by: { $0.id < $1.id }) where form(member) != nil {
+    for member in members.values.sorted(by: { $0.id < $1.id }) {
+      guard let form = form(member) else { continue }
       let name = String(
         (member.title.prefix { $0 != "(" }.split(separator: ".").last ?? "").prefix { $0 != "#" })
-      let isOwn = member.words.contains { word in
+      // The type of what is given stands before the body, behind the arrow of a function.
+      let head = form.prefix { $0 != "{" }
+      let result = head.firstRange(of: "-> ").map { head[$0.upperBound...] } ?? head
+      let isOwn = StubType.words(in: String(result)).contains { word in
         index.types[word].map { $0.declaration.kind != "enum_decl" } ?? false
       }
       if titles.contains(member.title) && isOwn {

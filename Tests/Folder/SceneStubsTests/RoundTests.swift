@@ -78,6 +78,9 @@ import Testing
       protocol Gate { associatedtype Key; func pass() }
       class Router { func open(_ s: String) -> any Gate { Own() }; var depth: any Gate { Own() } }
       """
+    // Of a type that the caller chooses, a container may have an object.
+    let chosen = own.replacing("(_ s: String) -> any Gate", with: "<T>(_ r: Router) -> T")
+    #expect(try made([], own: chosen).report.stops.isEmpty)
     let found = try made([], own: own)
     #expect(
       found.report.stops == ["AppDelegate.applicationWillTerminate(_:) asks Router.open(_:)"])
