@@ -19,7 +19,8 @@ enum LocalPackage {
       if FilePath.isBelow(folder, files.boundary) {
         try add(folder, files, to: &found)
       } else {
-        found.leftOut.append(LeftOutFiles(package + "/", .outside))
+        let path = FilePath.relative(folder, to: files.base)
+        found.leftOut.append(LeftOutFiles(path + "/", .outside))
       }
     }
     found.modules.sort { $0.name < $1.name }
