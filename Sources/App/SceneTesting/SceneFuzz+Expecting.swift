@@ -46,7 +46,7 @@ extension SceneFuzz {
       Issue.record(
         Comment(rawValue: "not stepped: \(escape)"), severity: .warning, sourceLocation: call)
     }
-    let unseen = BlindSpot.summary(result.unseen)
+    let unseen = BlindSpot.summary(result.unaccepted)
     if !unseen.isEmpty {
       Issue.record(Comment(rawValue: unseen), severity: .warning, sourceLocation: call)
     }

@@ -39,7 +39,7 @@ package func keepsLaws(
   }
   for doubt in result.doubts { XCTFail(doubt.description, file: file, line: line) }
   if !result.escapes.isEmpty { announce(AppResult.lines(ofEscapes: result.escapes)) }
-  let unseen = BlindSpot.summary(result.unseen)
+  let unseen = BlindSpot.summary(result.unaccepted)
   if !unseen.isEmpty { announce(unseen + "\n") }
 }
 

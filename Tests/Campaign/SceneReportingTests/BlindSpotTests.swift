@@ -21,9 +21,9 @@ struct BlindSpotTests {
       BlindSpot.summary(two) == "not seen: statements replaced in 2 life-cycle methods")
   }
 
-  @Test(arguments: BlindSpot.Kind.allCases)
+  @Test(arguments: BlindSpot.SpotKind.allCases)
   func `Each kind has words for one and for several, and a sentence with the name`(
-    kind: BlindSpot.Kind
+    kind: BlindSpot.SpotKind
   ) {
     let one = BlindSpot.summary([BlindSpot(kind, "a")])
     let two = BlindSpot.summary([BlindSpot(kind, "a"), BlindSpot(kind, "b")])

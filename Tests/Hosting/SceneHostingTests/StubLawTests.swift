@@ -165,14 +165,14 @@ private final class StubAppDelegate: UIResponder, UIApplicationDelegate,
     }
     let player = AppPlayer(test)
     var tally = AppTally()
-    player.tellLast(in: &tally)
+    player.writeDown(in: &tally)
     let token = Token(shape: player.usual.shape, seed: Seed(1), index: 0)
     _ = player.batch(token, 20, keepsGoing: true, ProgressMarker())
-    player.tellLast(in: &tally)
+    player.writeDown(in: &tally)
     let sentence = "window.visible is not judged: in the hands of Coordinator.start(_:) (stub)"
     #expect(tally.unjudged == [sentence])
     #expect(player.blindSpots(of: tally).map(\.name).contains(sentence))
-    player.tellLast(in: &tally)
+    player.writeDown(in: &tally)
     #expect(tally.unjudged == [])
   }
 

@@ -63,7 +63,6 @@ struct PayloadMonitor: LawMonitor {
       return
     }
     open.append((payload, scene))
-    exercised &+= 1
   }
 
   private mutating func handle(_ observation: AppContext.Observation) -> LawBreach? {
@@ -73,6 +72,7 @@ struct PayloadMonitor: LawMonitor {
       exercised &+= 1
       return LawBreach("The \(payload) was handled twice.", in: scene)
     }
+    if open.contains(where: { $0.payload == payload }) { exercised &+= 1 }
     open.removeAll { $0.payload == payload }
     handled.append(payload)
     return nil
@@ -87,8 +87,10 @@ struct PayloadMonitor: LawMonitor {
     (lock.isLocked || step.system.isAwaiting) && lost(step) != nil
   }
 
-  func finish(_ step: AppStep) -> LawBreach? {
+  mutating func finish(_ step: AppStep) -> LawBreach? {
     if lock.isLocked || step.system.isAwaiting { return nil }
-    return lost(step).map { LawBreach("The \($0.payload) was never handled.", in: $0.scene) }
+    let lost = lost(step)
+    if lost != nil { exercised &+= 1 }
+    return lost.map { LawBreach("The \($0.payload) was never handled.", in: $0.scene) }
   }
 }

@@ -2,7 +2,7 @@ package import SceneLifecycle
 
 // What a verdict did not see, as every report says it.
 
-extension BlindSpot.Kind {
+extension BlindSpot.SpotKind {
   /// How many things of the kind there are, in words.
   fileprivate func counted(_ count: UInt64) -> String {
     switch self {
@@ -52,7 +52,7 @@ extension BlindSpot {
   ///
   /// A single method or law is named.
   package static func summary(_ spots: [BlindSpot]) -> String {
-    let parts = Kind.allCases.compactMap { kind -> String? in
+    let parts = SpotKind.allCases.compactMap { kind -> String? in
       let found = spots.filter { $0.kind == kind }
       if found.isEmpty { return nil }
       if found.count == 1, [.lost, .replaced].contains(kind) {

@@ -22,7 +22,7 @@ struct FolderReport {
 
   /// Ten lines, and three of each kind of what is not seen.
   var short: [String] {
-    let kinds: [(BlindSpot.Kind, String)] = [
+    let kinds: [(BlindSpot.SpotKind, String)] = [
       (.lost, "lost"), (.leftOut, "left out"), (.unplayed, "not played"),
     ]
     let last = isUsable ? "; 'swift test' plays 300 cases" : ""

@@ -77,7 +77,7 @@ package struct AppService {
     var result = player.batch(
       question.first, question.count, keepsGoing: question.keepsGoing,
       ProgressMarker(words, end: question.end))
-    player.tellLast(in: &result.tally)
+    player.writeDown(in: &result.tally)
     result.tally.escapes = player.takeEscapes()
     return result
   }

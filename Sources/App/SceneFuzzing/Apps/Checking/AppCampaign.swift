@@ -25,7 +25,7 @@ struct AppCampaign {
   /// Finds the parts of the app that the verdict does not see.
   let unseen: (AppTally) -> [BlindSpot]
   /// Writes down what laws could not judge, and the models that they have asked for.
-  private let tellLast: (inout AppTally) -> Void
+  private let writeDown: (inout AppTally) -> Void
   /// Called when the cases are played and failures are made small.
   var hasPlayed: () -> Void = {}
 
@@ -39,7 +39,7 @@ struct AppCampaign {
         + (isLong ? test.codeDoubts(tally.models, isLong: true) : test.delegateDoubts)
     }
     unseen = { test.unseen(in: $0) }
-    tellLast = { tally in
+    writeDown = { tally in
       guard let app = App.self as? any DelegateBased.Type else { return }
       tally.unjudged = app.takeUnjudged()
       tally.models = app.takeAskedModels()
@@ -63,7 +63,7 @@ struct AppCampaign {
     let (failures, flaky) = reports(of: result.findings)
     let isLong = result.activity.cases >= AppDoubt.enoughCases
     var tally = result.tally
-    tellLast(&tally)
+    writeDown(&tally)
     var summed = AppResult(
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
       exercises: result.tally.laws.entries.map {

@@ -86,7 +86,7 @@ package struct AppPlayer {
   /// Writes down what this process alone knows of the cases that it has played since it was asked last.
   ///
   /// That is which delegates it has met, which laws could not judge, and for which models laws have asked.
-  package func tellLast(in tally: inout AppTally) {
+  package func writeDown(in tally: inout AppTally) {
     guard let delegates else { return }
     tally.delegates = delegates.metDelegates
     tally.unjudged = delegates.takeUnjudged()

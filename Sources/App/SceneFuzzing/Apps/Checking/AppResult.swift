@@ -39,6 +39,8 @@ public struct AppResult: Sendable {
 
   /// The parts of the app that the verdict does not see, sorted.
   package var unseen: [BlindSpot] = []
+  /// The same without what the test itself accepts: who reads the test has read that.
+  package var unaccepted: [BlindSpot] { unseen.filter { $0.kind != .accepted } }
 
   /// The parts of the app that the verdict does not see, a sentence each, sorted by kind and name.
   ///

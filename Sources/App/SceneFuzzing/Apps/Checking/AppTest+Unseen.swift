@@ -12,13 +12,14 @@ extension AppTest {
   func unseen(in tally: AppTally) -> [BlindSpot] {
     let made = MadeOrigin.digest(besides: file)?.unseen ?? []
     let isShort = tally.behaviour.cases < AppDoubt.enoughCases
-    // Of a long campaign an idle law is a doubt, unless it may be idle.
-    let idle = tally.laws.entries.filter { entry in
-      entry.exercised == 0 && entry.kind != .required
-        && (isShort || laws.contains { $0.id == entry.id && $0.idleReason != nil })
-    }
+    let idle = tally.laws.entries.filter { $0.exercised == 0 && $0.kind != .required }
+    let mayBeIdle = laws.filter { $0.idleReason != nil }.map(\.id)
     var spots = made.filter { $0.kind != .system || !isPlayed($0) }
-    spots += idle.map { BlindSpot(.unjudged, "the law '\($0.id)' was never put to the test") }
+    // Of a long campaign an idle law is a doubt, unless it may be idle.
+    for law in idle.map(\.id) where isShort || mayBeIdle.contains(law) {
+      let kind = mayBeIdle.contains(law) ? BlindSpot.SpotKind.accepted : .unjudged
+      spots.append(BlindSpot(kind, "the law '\(law)' was never put to the test"))
+    }
     spots += tally.unjudged.map { BlindSpot(.unjudged, $0) }
     spots += accepted.map { BlindSpot(.accepted, $0) }
     if silenceReason != nil { spots.append(BlindSpot(.accepted, "the app may be silent")) }

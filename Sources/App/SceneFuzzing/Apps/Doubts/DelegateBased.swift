@@ -19,16 +19,3 @@ package protocol DelegateBased {
   /// Learns of classes that other processes have met.
   static func meets(_ lines: [DelegateLine])
 }
-
-/// A class of models that laws have asked an app for.
-package struct AskedModel: Hashable, Codable, Sendable {
-  /// The class.
-  package let name: String
-  /// Whether a view has held an object of it.
-  package var isHeld: Bool
-
-  package init(_ name: String, isHeld: Bool) {
-    self.name = name
-    self.isHeld = isHeld
-  }
-}

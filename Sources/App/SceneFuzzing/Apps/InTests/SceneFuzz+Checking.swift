@@ -31,7 +31,7 @@ extension SceneFuzz {
     let result = try examine(test, file: file, fileID: fileID)
     if let failure = result.failure { throw failure }
     if !result.holds { throw HollowCampaign(doubts: result.doubts, report: result.report) }
-    let unseen = BlindSpot.summary(result.unseen)
+    let unseen = BlindSpot.summary(result.unaccepted)
     if !unseen.isEmpty { standardError(unseen + "\n") }
     return result
   }

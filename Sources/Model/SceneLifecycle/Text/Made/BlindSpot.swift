@@ -1,7 +1,7 @@
 /// A thing that a verdict about an app does not see: it was left out, replaced, or never judged.
 package struct BlindSpot: Hashable, Codable, Sendable {
   /// The kind of such a thing, in the order in which reports tell them.
-  package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+  package enum SpotKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// A life-cycle method that is not played at all.
     case lost
     /// A life-cycle method in which statements were replaced.
@@ -27,14 +27,14 @@ package struct BlindSpot: Hashable, Codable, Sendable {
   }
 
   /// Its kind.
-  package let kind: Kind
+  package let kind: SpotKind
   /// Its name: a method, a file, a stub, or the sentence that says all.
   package let name: String
   /// The rest that there is to say, such as a reason or a number; may be empty.
   package let note: String
 
   /// Keeps a thing that is not seen.
-  package init(_ kind: Kind, _ name: String, note: String = "") {
+  package init(_ kind: SpotKind, _ name: String, note: String = "") {
     self.kind = kind
     self.name = name
     self.note = note
@@ -49,6 +49,6 @@ extension BlindSpot: Comparable {
   }
 }
 
-extension BlindSpot.Kind {
+extension BlindSpot.SpotKind {
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

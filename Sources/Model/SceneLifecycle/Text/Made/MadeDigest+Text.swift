@@ -81,7 +81,7 @@ extension MadeDigest {
 
     private mutating func addSpot(_ rest: Substring.UTF8View) -> Bool {
       guard let end = rest.firstIndex(of: UInt8(ascii: " ")),
-        let kind = BlindSpot.Kind(rawValue: String(decoding: rest[..<end], as: UTF8.self))
+        let kind = BlindSpot.SpotKind(rawValue: String(decoding: rest[..<end], as: UTF8.self))
       else { return false }
       let words = rest[rest.index(after: end)...]
         .split(separator: UInt8(ascii: "\t"), maxSplits: 1, omittingEmptySubsequences: false)
