@@ -18,8 +18,8 @@ struct UnseenTests {
     }
   }
 
-  private static let quiet = AppLaw<Handling>("The app is there.", id: "pad.there") {
-    theApp { (_: Handling) in false }.never()
+  private static var quiet: AppLaw<Handling> {
+    AppLaw("The app is there.", id: "pad.there") { theApp { (_: Handling) in false }.never() }
   }
   private static let method = "SceneDelegate.scene(_:openURLContexts:)"
 
