@@ -66,14 +66,14 @@ extension StubRounds {
         }
       }
       for change in file.changes where change.reason != .module {
-        tell(change, in: file.source, &report)
+        note(change, in: file.source, &report)
       }
     }
     return report
   }
 
   /// Writes down a change of a real file, with the statements and the parts that it has cost.
-  private func tell(
+  private func note(
     _ change: SourceChange, in source: StubbedSource, _ report: inout StubReport
   ) {
     let line = source.lineNumber(at: change.range.lowerBound)

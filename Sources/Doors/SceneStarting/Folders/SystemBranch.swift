@@ -5,7 +5,7 @@ package import SceneSources
 /// A branch of an app's code that runs on some versions of iOS alone.
 package struct SystemBranch: Hashable {
   /// The source and the line of the question.
-  let place: String
+  let location: String
   /// The version of iOS that the question names.
   let system: Int
   /// Whether the branch runs on that version and newer ones, and not on older ones.
@@ -14,7 +14,8 @@ package struct SystemBranch: Hashable {
   /// The branch as a test reads it: its note says which versions go there.
   package var blindSpot: BlindSpot {
     BlindSpot(
-      .system, place, note: isForNewer ? "iOS \(system) and newer" : "iOS \(system - 1) and older")
+      .system, location,
+      note: isForNewer ? "iOS \(system) and newer" : "iOS \(system - 1) and older")
   }
 
   /// Returns the branches of an app's real sources, in the order of the sources.
@@ -35,10 +36,10 @@ package struct SystemBranch: Hashable {
       guard words[index].text == SupportSource.question, index + 4 < words.count,
         words[index + 2].text == "iOS", let system = Int(words[index + 4].text)
       else { return [] }
-      let place = "\(file):\(words[index].line)"
+      let location = "\(file):\(words[index].line)"
       let holdsForNewer = index == 0 || words[index - 1].text != "!"
       let keyword = words[..<index].last { ["guard", "if", "while"].contains($0.text) }
-      let branch = { SystemBranch(place: place, system: system, isForNewer: $0) }
+      let branch = { SystemBranch(location: location, system: system, isForNewer: $0) }
       if keyword?.text == "guard" { return [branch(!holdsForNewer)] }
       return [branch(holdsForNewer)]
         + (hasElse(words[index...]) ? [branch(!holdsForNewer)] : [])

@@ -18,8 +18,8 @@ extension HostedProcess {
 
   /// Takes that the app has handled something once more, and says which payload it is.
   ///
-  /// What came twice may be handled twice: of several arrivals that have one name it is one that was not
-  /// handled yet, the last of those that came to the scene.
+  /// A payload that came twice may be handled twice: of several arrivals that have one name it is one that
+  /// was not handled yet, the last of those that came to the scene.
   ///
   /// - Returns: Nil where no law asks for it.
   func handles(_ arrivals: [PayloadArrival], in scene: SceneID?) -> ScenePayload? {

@@ -63,7 +63,7 @@ extension HostedProcess {
 
   /// A stub got something of one of several arrivals, the last one first.
   ///
-  /// What came twice may be handed on twice.
+  /// A payload that came twice may be handed on twice.
   private func receives(
     _ arrivals: [PayloadArrival], by stub: String, among items: [HandedItem]
   ) {

@@ -5,7 +5,7 @@ import SceneSeam
 struct PayloadArrival {
   /// The kinds of arrivals: laws ask for payloads of events alone.
   enum ArrivedItem {
-    /// What an event has brought.
+    /// The payload that an event has brought.
     case payload(ScenePayload)
     /// A link or an activity of the app's own.
     case own(ScenePayload)

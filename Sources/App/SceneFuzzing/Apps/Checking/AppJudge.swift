@@ -119,12 +119,12 @@ struct AppJudge: Monitor {
       if !rest() { return false }
     }
     let holds = ask(~0, at: nil) { $0.finish($1) } && breaches.isEmpty
-    discountDebts()
+    discountPutOff()
     return holds
   }
 
   /// Takes back what was counted of laws whose debts something put off to the end: they were never due.
-  private mutating func discountDebts() {
+  private mutating func discountPutOff() {
     let step = AppStep(system.callback, system.observations, host, at: index)
     for law in monitors.indices where broken >> UInt64(law) & 1 == 0 {
       guard monitors[law].isPutOff(step) else { continue }
