@@ -148,6 +148,17 @@ package struct AppTally: Hashable, Codable, CaseTally {
   /// Nothing was played.
   package init() {}
 
+  /// Reads counts; those of an older version say nothing of what laws could not judge.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    laws = try values.decode(Tally.self, forKey: .laws)
+    behaviour = try values.decode(AppBehaviour.self, forKey: .behaviour)
+    escapes = try values.decode([String].self, forKey: .escapes)
+    delegates = try values.decode([DelegateLine].self, forKey: .delegates)
+    unjudged = try values.decodeIfPresent([String].self, forKey: .unjudged) ?? []
+    models = try values.decodeIfPresent([AskedModel].self, forKey: .models) ?? []
+  }
+
   /// Whether cases can come to this: what another process or a file says is added up.
   package var isPossible: Bool {
     let counts = laws.entries.flatMap { [$0.exercised, $0.violated] } + [behaviour.cases]
