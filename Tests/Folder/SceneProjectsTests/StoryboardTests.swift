@@ -27,4 +27,15 @@ import Testing
     #expect(error.code == .malformed)
     #expect(error.description.hasPrefix("Main.storyboard"))
   }
+
+  @Test(arguments: ["<a b", "<a b=\"", "<a xmlns:b=\"", "<"])
+  func `A storyboard that is not in UTF-8 is refused before it can stop the process`(
+    start: String
+  ) throws {
+    let data = Data(start.utf8) + [0xFF] + Data("=\"x\"/>".utf8)
+    let error = try #require(throws: ProjectError.self) {
+      try StoryboardController.all(in: data, at: "Main.storyboard")
+    }
+    #expect(error.description.contains("this is no text in UTF-8"))
+  }
 }

@@ -17,10 +17,7 @@ final class DataModelText: NSObject {
   ///
   /// - Throws: `ProjectError` where the file is no XML, or no model.
   static func entities(_ bytes: [UInt8], at location: String) throws(ProjectError) -> [DataEntity] {
-    // A model declares no entities of XML, with which a short text may unfold to a long one.
-    guard Data(bytes).range(of: Data("<!DOCTYPE".utf8)) == nil else {
-      throw ProjectError(.malformed, "a model has no document type, unlike this", at: location)
-    }
+    try ReadableXML.check(Data(bytes), is: "a model", at: location)
     let text = DataModelText()
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = text

@@ -15,14 +15,11 @@ final class StoryboardText: NSObject {
 
   /// The controllers of a storyboard, in its order.
   ///
-  /// - Throws: `ProjectError` where the file is no XML, or has a document type.
+  /// - Throws: `ProjectError` where the file is no XML in UTF-8, or has a document type.
   static func controllers(
     _ data: Data, at location: String
   ) throws(ProjectError) -> [(identifier: String?, type: String)] {
-    // A storyboard declares no entities of XML, with which a short text may unfold to a long one.
-    guard data.range(of: Data("<!DOCTYPE".utf8)) == nil else {
-      throw ProjectError(.malformed, "a storyboard has no document type, unlike this", at: location)
-    }
+    try ReadableXML.check(data, is: "a storyboard", at: location)
     let text = StoryboardText()
     let parser = XMLParser(data: data)
     parser.delegate = text
