@@ -7,7 +7,9 @@ package enum ScratchNames {
 
   /// A new name in the folder of temporary files.
   ///
-  /// - Parameter ending: The end of the name, with a point where it has one.
+  /// - Parameters:
+  ///   - ending: The end of the name, with a point where it has one.
+  ///   - isDirectory: Whether it is a folder's.
   package static func url(_ ending: String = "", isDirectory: Bool = false) -> URL {
     let number = ProcessInfo.processInfo.processIdentifier
     return FileManager.default.temporaryDirectory.appendingPathComponent(
