@@ -1,7 +1,7 @@
 import SceneLowering
 import SceneSources
 
-// What can be computed is computed: a history turns only what stands for the unknown.
+// A pure Bool is computed: histories turn only a Bool that stands for the unknown.
 
 extension StubDrawing {
   /// The most words of code that is taken over.

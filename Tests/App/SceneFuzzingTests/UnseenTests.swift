@@ -5,7 +5,7 @@ import SceneReporting
 import TestSupport
 import Testing
 
-/// What a verdict does not see of an app stands in it, and what it must see first is a doubt.
+/// A verdict names the parts of an app that it does not see; a changed life-cycle method is a doubt.
 struct UnseenTests {
   /// Handles what is delivered.
   private struct Handling: SceneApp {

@@ -4,7 +4,7 @@ import SceneLifecycle
 import SceneSeam
 import Testing
 
-/// What is declared for a passage, where UIKit tells the passage several times.
+/// Answers that are declared for a passage, where UIKit tells the passage several times.
 @Suite struct PassageAnswerTests {
   private typealias Puppet = Trial.Puppet
   private typealias Name = LifecycleCallback.CallbackName

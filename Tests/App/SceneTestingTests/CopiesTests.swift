@@ -74,7 +74,7 @@ struct CopiesTests {
     expectIssue("Made/Real/Old.swift is none of the copies that were made", test)
   }
 
-  /// What a merge, an editor or another version leaves of a digest.
+  /// Lines that a merge, an editor or another version takes out of a digest, with the words of the issue.
   @Test(arguments: [
     ("source ", "its last line does not fit"), ("made ", "its last line does not fit"),
     ("tool ", "its last line does not fit"), ("end ", "its last line is not there"),

@@ -2,7 +2,7 @@ import SceneLifecycle
 import SceneReporting
 import Testing
 
-/// What a verdict does not see stands in each format, and in the last line.
+/// Each format and the last line name the parts that a verdict does not see.
 struct BlindSpotTests {
   private static let spots = [
     BlindSpot(.replaced, "SceneDelegate.sceneDidBecomeActive(_:)", note: "1 statement replaced"),

@@ -9,7 +9,7 @@
   import SceneTesting
   import Testing
 
-  /// What of an app is not in its package is said, or the app is not ready.
+  /// The parts of an app that its package does not have are said, or the app is not ready.
   struct InitUnseenTests {
     private static let delegates = """
       import UIKit

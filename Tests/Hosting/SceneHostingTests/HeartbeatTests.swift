@@ -71,7 +71,7 @@ private final class SavingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// What an app owes when it goes to the background is judged there, whatever beats on in it.
+/// A debt of an app that goes to the background is judged there, also if a timer repeats.
 @MainActor
 @Suite struct HeartbeatTests {
   private typealias App = HostedApp<SavingAppDelegate>
@@ -96,7 +96,7 @@ private final class SavingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   private func broken(
     _ events: String, _ saving: Saving, within limit: ClauseLimit
   ) throws -> String? {
-    // What has begun sleeps before the user types.
+    // Tasks that have begun sleep before the user types.
     let begun = "launch 1\n" + String(repeating: "work\n", count: 5) + "do type 1\n"
     let text = "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\n" + begun + events
     let scenario = try Scenario(parsing: text, file: "test.scene")

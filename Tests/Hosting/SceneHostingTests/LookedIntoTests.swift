@@ -4,7 +4,7 @@ import SceneSpies
 import Testing
 import UIKit
 
-/// What a delegate does with what comes to one of its methods.
+/// The ways in which a delegate treats an object that comes to one of its methods.
 enum LookedUse: CaseIterable, Sendable {
   case drops, counts, reads, keeps, handsOn, readsLater
 

@@ -113,7 +113,7 @@ struct Corruption: Sendable {
 }
 
 extension Corruption {
-  /// What was done to the line, and what stands there now where it is told with another phase.
+  /// The change of the line, with the new phase where it is told with another one.
   var words: String {
     guard change == .withAnotherPhase else { return change.rawValue }
     let now = text.split(separator: "\n", omittingEmptySubsequences: false)[line - 1]

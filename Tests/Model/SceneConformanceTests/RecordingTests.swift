@@ -175,7 +175,7 @@ import Testing
     let first = { (lines: String) in try read(lines, mode: "swiftui").readings[0] }
     #expect(try first("PHASE active->inactive") == all)
     #expect(try first("PHASE active\nPHASE background") == all)
-    // What prints it may ask for this value.
+    // The code that prints it may ask for this value.
     #expect(try first("PHASE background\nPHASE background") == CallbackSet(.phaseBackground))
   }
 

@@ -2,7 +2,7 @@ import SceneEngine
 import SceneLifecycle
 import SceneSeam
 
-// What the app gets of each callback, and what it does of its own accord.
+// The delivery of each callback to the app, and the app's own doings.
 extension AppEngine {
   /// Delivers a callback: first the system changes, then the app receives it.
   mutating func deliver(_ callback: Callback) {

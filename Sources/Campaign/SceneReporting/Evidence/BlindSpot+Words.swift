@@ -1,6 +1,6 @@
 package import SceneLifecycle
 
-// What a verdict did not see, as every report says it.
+// The words of every report for the parts that a verdict does not see.
 
 extension BlindSpot.SpotKind {
   /// How many things of the kind there are, in words.

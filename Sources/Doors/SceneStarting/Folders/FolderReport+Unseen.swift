@@ -2,7 +2,7 @@ import SceneLifecycle
 import SceneReporting
 import SceneStubs
 
-// What no verdict on the copies can see. The digest has it, and tests and gates say it.
+// The parts that no verdict on the copies can see: the digest has them, tests and gates say them.
 
 extension FolderReport {
   /// The parts of the app that the copies do not have as they are, sorted.
@@ -23,12 +23,12 @@ extension FolderReport {
     }
     spots += made.standIns.map { BlindSpot(.standIn, $0) }
     spots += SystemBranch.all(in: app).map(\.blindSpot)
-    spots += unread
+    spots += notCopied
     return Array(Set(spots)).sorted()
   }
 
   /// The sources that are lost or left out, and the parts of the app that are not played, sorted.
-  var unread: [BlindSpot] {
+  var notCopied: [BlindSpot] {
     Set(app.unseen + notPlayed.map { BlindSpot(.unplayed, $0) }).sorted()
   }
 

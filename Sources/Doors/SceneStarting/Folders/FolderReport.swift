@@ -30,7 +30,7 @@ struct FolderReport {
       (head
       + Self.first(acceptances, named: "accept it, if it may be so", of: 3)
       + kinds.flatMap { kind, word in
-        Self.first(unread.filter { $0.kind == kind }.map(\.text), named: word, of: 3)
+        Self.first(notCopied.filter { $0.kind == kind }.map(\.text), named: word, of: 3)
       }
       + ["every name: \(Self.path)\(last)"])
       .map(\.shown)

@@ -63,7 +63,7 @@ extension FolderMaking {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
       if let digest = MadeDigest(text) { return (folder, digest) }
     }
-    // What was stopped before it had a digest does not say of which app it is.
+    // A package that was stopped before it had a digest does not say of which app it is.
     for folder in folders {
       let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
       guard FolderStarter.isOurs(manifest ?? "") else { continue }

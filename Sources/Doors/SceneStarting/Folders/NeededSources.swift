@@ -81,7 +81,7 @@ struct NeededSources {
       } else if word == "extension" {
         names.extended.insert(next)
       }
-      // What stands behind a point is a member's name, or one within a type that is named itself.
+      // A word behind a point is a member's name, or one within a type that is named itself.
       if word.first?.isUppercase == true, index == 0 || words[index - 1] != "." {
         names.spoken.insert(word)
       }

@@ -47,7 +47,7 @@ struct FolderFiles {
     let left = parts.union(packages)
     let isLeft = { (path: String) in left.contains { FilePath.isBelow(path, $0) } }
     leaving.add(parts: parts.subtracting(packages), of: found)
-    // What lies in a package is the package's: its manifest says what is compiled.
+    // A file in a package is the package's: its manifest says which are compiled.
     leftOut = leaving.found.filter { left in !packages.contains { FilePath.isBelow(left.path, $0) }
     }
     paths = found.filter { !isLeft($0) }

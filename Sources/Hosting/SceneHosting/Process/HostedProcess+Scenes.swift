@@ -184,7 +184,7 @@ extension HostedProcess {
     let reaches = { (activity: NSUserActivity) in
       !MissingMethod.continueActivity.isReached { delegate.scene(scene, continue: activity) }
     }
-    // What the app itself has asked for, it knows already.
+    // The app knows an activity already if it has asked for the window itself.
     if let own { return reaches(own) || isShown }
     return isTaken(payload, as: { PayloadObjects.activity(payload) }, by: reaches) || isShown
   }

@@ -3,7 +3,7 @@ import SceneLaws
 import SceneLifecycle
 import SceneReporting
 
-// What a test does not see of its app, and the doubts that come of it.
+// The parts of its app that a test does not see, and the doubts that come of them.
 
 extension AppTest {
   /// The parts of the app that a verdict on some cases does not see, sorted.
