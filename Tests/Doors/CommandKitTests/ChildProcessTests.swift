@@ -16,7 +16,7 @@ struct ChildProcessTests {
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let process = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     // One that was ended may be there until its new parent has looked.
-    for _ in 0..<500 where kill(process, 0) == 0 { usleep(10_000) }
+    for _ in 0..<60_000 where kill(process, 0) == 0 { usleep(10_000) }
     return kill(process, 0) == 0
   }
 

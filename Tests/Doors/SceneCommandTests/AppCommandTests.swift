@@ -204,9 +204,9 @@ import Testing
   @Test func `What was found is on disk when the command is killed`() throws {
     let shell = try Shell(crashy)
     let process = try shell.start("run --seed 7 --cases 100000 --keep-going --quiet")
-    while try shell.written().isEmpty { usleep(20_000) }
+    #expect(try Patience.wait { try !shell.written().isEmpty })
     kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(try shell.written().allSatisfy { $0.violates != nil })
   }
 

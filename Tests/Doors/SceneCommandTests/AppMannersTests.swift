@@ -32,7 +32,7 @@ struct AppMannersTests {
     #expect(words(table, "").sorted() == Self.lines.keys.sorted())
   }
 
-  @Test(.timeLimit(.minutes(3)), arguments: lines.keys.sorted())
+  @Test(arguments: lines.keys.sorted())
   func `A signal ends every verb of an app, though it cannot be asked`(verb: String) throws {
     let shell = try Shell("SoundApp")
     let signals = SignalTests()
@@ -42,7 +42,7 @@ struct AppMannersTests {
     signals.awaitHandlers(of: process)
     #expect(process.isRunning, "it waits for room in the pipe")
     kill(process.processIdentifier, SIGTERM)
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == SIGTERM)
     withExtendedLifetime(full) {}

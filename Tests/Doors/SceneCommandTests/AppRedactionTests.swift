@@ -46,8 +46,8 @@ struct AppRedactionTests {
     ]
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `No verb writes contents, what the app said or a path outside of the checkout`() throws {
+  @Test func `No verb writes contents, what the app said or a path outside of the checkout`() throws
+  {
     let shell = try shell()
     var open = 0
     for line in lines(try histories(shell)) {
@@ -63,7 +63,7 @@ struct AppRedactionTests {
     #expect(open > 10, "without the option the secret is told")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test
   func `Pages and reports for other tools are redacted, and name the law and the place of a trap`()
     throws
   {

@@ -175,16 +175,15 @@ struct LossTests {
     shell.variables["SCENEFUZZ_GRACE"] = "10m"
     let line = "run --seed 4 --defect background-dropped --cases 1000000000 --keep-going --jobs 1"
     let process = try shell.start(line)
-    while try shell.data("messages").isEmpty { Self.pause() }
+    #expect(try Patience.wait { try !shell.data("messages").isEmpty })
     kill(process.processIdentifier, number)
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == ExitStatus.interrupted.rawValue)
     #expect(try !shell.written().isEmpty)
   }
 
   @Test(
-    .timeLimit(.minutes(3)),
     arguments: [
       "run --seed 4 --cases 1000000000 --keep-going",
       "run --seed 4 --cases 1000000000 --keep-going --quiet",
@@ -193,9 +192,9 @@ struct LossTests {
   func `What a campaign has found is kept, though it is killed`(line: String) throws {
     let shell = try Shell("scenefuzz")
     let process = try shell.start(line + " --defect background-dropped --jobs 1")
-    while try shell.written().isEmpty { Self.pause() }
+    #expect(try Patience.wait { try !shell.written().isEmpty })
     kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.waitForEnd()
     for scenario in try shell.written() {
       #expect(scenario.defect == "background-dropped" && scenario.violates != nil)
       let path = try shell.write(scenario.text)
@@ -239,14 +238,10 @@ struct LossTests {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       let shell = try Shell("scenefuzz")
       let process = try shell.start("list", to: full)
-      process.waitUntilExit()
+      process.waitForEnd()
       #expect(process.terminationStatus == ExitStatus.misused.rawValue)
     }
   #endif
-
-  /// Waits a moment on this thread: a task that waits comes back when the other tests leave it a thread,
-  /// and until then the process that it watches takes the machine.
-  private static func pause() { Thread.sleep(forTimeInterval: 0.02) }
 
   /// Says no so many times, then yes.
   private static func after(_ asks: Int) -> @Sendable () -> Bool {

@@ -103,7 +103,7 @@ struct OutputTests {
     process.standardOutput = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationStatus == 0)
     #expect(String(decoding: data, as: UTF8.self) == shell.output)
   }

@@ -50,16 +50,16 @@ struct PackageCommandTests {
     #expect(try shell.run("ci --help") == 0)
   }
 
-  @Test(.timeLimit(.minutes(3)), arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
   func `What is started ends with scenefuzz`(number: Int32) throws {
     let shell = try package(
       "SoundApp", building: "trap '' TERM; sleep 1000 & echo $! > started; echo $$ >> started; wait"
     )
     let process = try shell.start("ci")
     let started = shell.folder.appendingPathComponent("started").path
-    while numbers(in: started).count < 2 { usleep(10_000) }
+    #expect(Patience.wait { numbers(in: started).count >= 2 })
     kill(process.processIdentifier, number)
-    process.waitUntilExit()
+    process.waitForEnd()
     if number != SIGKILL {
       #expect(process.terminationReason == .exit)
       #expect(process.terminationStatus == 130)
@@ -72,9 +72,10 @@ struct PackageCommandTests {
     return text.split(separator: "\n").compactMap { pid_t($0) }
   }
 
-  /// Waits for the ends of processes; a time limit fails the test where there is none.
   private func expectEnd(of processes: [pid_t]) {
-    for process in processes { while kill(process, 0) == 0 { usleep(10_000) } }
+    for process in processes {
+      #expect(Patience.wait { kill(process, 0) != 0 }, "\(process) runs on")
+    }
   }
 
   // MARK: - Workers
@@ -85,7 +86,7 @@ struct PackageCommandTests {
     return shell
   }
 
-  @Test(.timeLimit(.minutes(3))) func `What an app starts ends with its worker`() throws {
+  @Test func `What an app starts ends with its worker`() throws {
     #if os(Linux)
       let shell = try rough("starts")
       #expect(
@@ -116,9 +117,7 @@ struct PackageCommandTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(4))) func `An app that writes progress itself has one bound a case`()
-    throws
-  {
+  @Test func `An app that writes progress itself has one bound a case`() throws {
     let shell = try rough("ticks")
     #expect(try shell.run("run --seed 1 --cases 1 --quiet --timeout 1s") != 0)
   }

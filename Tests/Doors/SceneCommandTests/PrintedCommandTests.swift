@@ -24,7 +24,7 @@ import Testing
     process.standardOutput = pipe
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationStatus == 0, "\(command)")
     return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
   }

@@ -71,22 +71,12 @@ struct ReadingTests {
     #expect(session.messages.contains("base:20002:1"))
   }
 
-  /// The time that this thread has worked: what else the machine does is not in it.
-  private func seconds(_ work: () throws -> Void) rethrows -> Double {
-    var times = (timespec(), timespec())
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &times.0)
-    try work()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &times.1)
-    return Double(times.1.tv_sec - times.0.tv_sec)
-      + Double(times.1.tv_nsec - times.0.tv_nsec) / 1e9
-  }
-
   @Test func `Ten times the lines of a baseline take ten times as long, not a hundred times`()
     throws
   {
     let times = try [2_000, 20_000].map { count in
       let bytes = Array(Baseline.lines(count).joined(separator: "\n").utf8)
-      return try seconds { _ = try Baseline(parsing: bytes, file: "base").buckets.count }
+      return try ThreadTime.seconds { _ = try Baseline(parsing: bytes, file: "base").buckets.count }
     }
     #expect(times[1] < times[0] * 40, "\(times)")
   }
@@ -124,7 +114,7 @@ struct ReadingTests {
       process.arguments = ["-c", line + " >output 2>messages", shell.program.path]
       process.currentDirectoryURL = shell.folder
       try process.run()
-      process.waitUntilExit()
+      process.waitForEnd()
       return process.terminationStatus
     }
 

@@ -48,15 +48,15 @@ struct SignalTests {
   /// Waits until a process has its own way with signals, and a moment more, which finds it at work.
   func awaitHandlers(of process: Process) {
     #if os(Linux)
-      for _ in 0..<600 {
+      let isHandled = Patience.wait {
         let path = "/proc/\(process.processIdentifier)/status"
         let status = FileManager.default.contents(atPath: path) ?? Data()
         let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
         let caught = lines.first { $0.hasPrefix("SigCgt:") }?.split(separator: "\t").last
         let mask = caught.flatMap { UInt64($0, radix: 16) } ?? 0
-        if mask >> UInt64(SIGTERM - 1) & 1 == 1 { break }
-        Thread.sleep(forTimeInterval: 0.05)
+        return mask >> UInt64(SIGTERM - 1) & 1 == 1
       }
+      #expect(isHandled)
     #endif
     Thread.sleep(forTimeInterval: 0.5)
   }
@@ -67,7 +67,6 @@ struct SignalTests {
   }
 
   @Test(
-    .timeLimit(.minutes(3)),
     arguments: stuck.keys.sorted().map { ($0, SIGTERM) } + [("run", SIGINT), ("list", SIGHUP)])
   func `A signal ends every verb, though it cannot be asked`(verb: String, number: Int32) throws {
     let shell = try Shell("scenefuzz")
@@ -77,26 +76,25 @@ struct SignalTests {
     awaitHandlers(of: process)
     #expect(process.isRunning, "it waits for room in the pipe")
     kill(process.processIdentifier, number)
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == number)
     withExtendedLifetime(full) {}
   }
 
-  @Test(.timeLimit(.minutes(3)), arguments: busy, [SIGTERM, SIGINT])
+  @Test(arguments: busy, [SIGTERM, SIGINT])
   func `A verb that is at work ends in order`(line: String, number: Int32) throws {
     try expectOrder(after: number, try patient("scenefuzz").start(line))
   }
 
-  @Test(.timeLimit(.minutes(3)))
-  func `The second signal ends a verb at once`() throws {
+  @Test func `The second signal ends a verb at once`() throws {
     let full = fullPipe()
     let end = full.fileHandleForWriting
     // The first one alone would end it after ten minutes.
     let process = try patient("scenefuzz").start("list", to: end, messages: end)
     awaitHandlers(of: process)
     for number in [SIGINT, SIGTERM] { kill(process.processIdentifier, number) }
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect([SIGINT, SIGTERM].contains(process.terminationStatus))
   }
@@ -111,7 +109,6 @@ struct SignalTests {
   }
 
   @Test(
-    .timeLimit(.minutes(3)),
     arguments: [
       "SoundApp run --seed 1 --cases 1000000000 --quiet --keep-going",
       "CrashyApp run --seed 7 --cases 1000000000 --quiet --keep-going --timeout 1h",
@@ -122,8 +119,7 @@ struct SignalTests {
     try expectOrder(after: SIGTERM, try patient(words[0]).start(Array(words.dropFirst())))
   }
 
-  @Test(.timeLimit(.minutes(3)))
-  func `A hang that is replayed is left when it is asked for`() throws {
+  @Test func `A hang that is replayed is left when it is asked for`() throws {
     let shell = try patient("CrashyApp")
     let file = try shell.write(
       "scenefuzz 1\nplatform ipad-ios26\nscenes 2\n\nlaunch 1\nhome\nopen 1\n"
@@ -136,13 +132,13 @@ struct SignalTests {
     awaitHandlers(of: process)
     #expect(process.isRunning, "it has much to do")
     kill(process.processIdentifier, number)
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == ExitStatus.interrupted.rawValue)
   }
 
-  @Test(.timeLimit(.minutes(3)))
-  func `A working folder that is gone belongs to no package, and is no endless loop`() throws {
+  @Test func `A working folder that is gone belongs to no package, and is no endless loop`() throws
+  {
     let scenefuzz = try Shell("scenefuzz")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -152,7 +148,7 @@ struct SignalTests {
     process.currentDirectoryURL = scenefuzz.folder
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == ExitStatus.holds.rawValue)
   }

@@ -81,7 +81,7 @@ package struct CrashTrial: Sendable {
       Thread.sleep(forTimeInterval: moment / .seconds(1))
       kill(process.processIdentifier, SIGKILL)
     }
-    process.waitUntilExit()
+    process.waitForEnd()
     return (trial, process.terminationReason == .uncaughtSignal)
   }
 

@@ -42,7 +42,7 @@ package final class Shell {
   /// Runs the program with words that may hold anything.
   package func run(_ words: [String]) throws -> Int32 {
     let process = try start(words)
-    process.waitUntilExit()
+    process.waitForEnd()
     output = try text("output")
     messages = try text("messages")
     return process.terminationStatus

@@ -78,10 +78,8 @@ import Testing
 
   @Test func `a compiler that does not end is ended`() throws {
     let frontend = ProcessFrontend(compiler: "/bin/sh")
-    let start = ContinuousClock.now
     // The shell takes what follows for a command: '-frontend' is no option of its.
-    #expect(try frontend.run(["-c", "sleep 30"], mostSeconds: 1)?.status != 0)
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(try frontend.run(["-c", "sleep 1200"], mostSeconds: 1)?.status != 0)
   }
 
   @Test(arguments: [

@@ -85,6 +85,13 @@ import Testing
     #expect(unused.map { "\($0.names) \($0.below)" } == [], "exempt, and not there any more")
   }
 
+  @Test func `No test is failed by those that stand before it`() {
+    let others = tests.filter {
+      !$0.path.hasPrefix("Tests/Fixtures/") && !$0.path.hasPrefix("Tests/Bench")
+    }
+    #expect(others.flatMap(Ban.queueing.findings) == [])
+  }
+
   @Test func `Nothing traps in passing`() {
     #expect(sources.flatMap { Ban.trap.findings($0) + Traps.findings($0) } == [])
     // An app that traps is what some tests play.

@@ -89,6 +89,8 @@ import Testing
     ("x = [:]", .unordered), ("Hasher()", .unordered),
     ("try! f()", .trap), ("a as! B", .trap), ("fatalError()", .trap),
     ("final class A: @unchecked Sendable {}", .trap), ("@testable import A", .trap),
+    ("@Test(.timeLimit(.minutes(3))) func f() {}", .queueing),
+    ("ContinuousClock.now", .queueing),
   ])
   func `A banned name is found`(text: String, ban: Ban) {
     #expect(ban.findings(file("func f() {\n  \(text)\n}")).count == 1)

@@ -59,6 +59,11 @@ extension Ban {
     words: ["Set", "Dictionary", "AnyHashable", "hashValue", "Hasher", "ObjectIdentifier"],
     pieces: ["[:]"])
 
+  /// A bound that says how long the queue was, and not how long a test took.
+  static let queueing = Ban(
+    reason: "counts other tests too; Patience bounds a wait, ThreadTime measures work",
+    words: ["timeLimit", "ContinuousClock", "SuspendingClock"])
+
   /// What traps, or hides from the compiler.
   ///
   /// `@exclusivity(unchecked)` is none of it: it takes a check at run time away, where the comment of the
