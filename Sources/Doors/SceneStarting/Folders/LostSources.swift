@@ -40,13 +40,18 @@ struct LostSources {
 
   /// The name of a played type that a source extends or declares, or of a delegate that it has.
   private func name(in text: String) -> String? {
-    let words = SwiftWords.all(in: text).map(\.text)
-    for (index, word) in words.enumerated() where ["class", "extension"].contains(word) {
-      guard let next = words.dropFirst(index + 1).first else { continue }
-      if played.contains(String(next)) { return String(next) }
-      let head = words[(index + 1)...].prefix { $0 != "{" }
-      if head.contains(where: { StubMaking.delegateProtocols.contains(String($0)) }) {
-        return String(next)
+    let words = SwiftWords.all(in: text).map { String($0.text) }
+    // The type whose head is open: a head ends at its brace, or where another one begins.
+    var head: String?
+    for (word, next) in zip(words, words.dropFirst()) {
+      let isType = word == "extension" || word == "class" && !["func", "var"].contains(next)
+      if isType {
+        if played.contains(next) { return next }
+        head = next
+      } else if word == "{" {
+        head = nil
+      } else if let head, StubMaking.delegateProtocols.contains(word) {
+        return head
       }
     }
     return nil
