@@ -1,9 +1,10 @@
 import SceneFuzzing
+import TestSupport
 import Testing
 
 /// All ready-made laws in apps that have one scene only, a car, a display, no scenes, no payloads, nothing.
 @Suite struct SurroundingsTests {
-  private static let seeds: ClosedRange<UInt64> = 1...2
+  private static let seeds: ClosedRange<UInt64> = TestTier.choose(1...1, nightly: 1...2)
   private static let cases: UInt64 = 300
 
   @Test(arguments: Surroundings.allCases)

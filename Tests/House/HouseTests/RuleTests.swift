@@ -106,14 +106,14 @@ import Testing
     ("var rowSize = 256", 1),
   ])
   func `An identifier of the old dialect is found`(text: String, count: Int) {
-    #expect(Dialect.old.findings(file(text)).count == count)
+    #expect(Dialect.old.reading(file(text)).findings.count == count)
   }
 
   @Test func `A row is one of a table, and only where there are tables`() {
-    #expect(Dialect.old.findings(file("let rows = 1", in: "ScenePictures")) == [])
-    #expect(Dialect.old.findings(file("let rows = 1", in: "ScenePipeline")).count == 1)
-    #expect(Dialect.old.findings(file("var place: Int", in: "ScenePictures")).count == 1)
-    #expect(Dialect.old.used(file("a.place")).map(\.names) == [[".place"]])
+    #expect(Dialect.old.reading(file("let rows = 1", in: "ScenePictures")).findings == [])
+    #expect(Dialect.old.reading(file("let rows = 1", in: "ScenePipeline")).findings.count == 1)
+    #expect(Dialect.old.reading(file("var place: Int", in: "ScenePictures")).findings.count == 1)
+    #expect(Dialect.old.reading(file("a.place")).used.map(\.names) == [[".place"]])
   }
 
   @Test func `What a superclass says of itself may be repeated`() {

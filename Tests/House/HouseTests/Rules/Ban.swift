@@ -14,9 +14,11 @@ struct Ban: Sendable {
   /// Where a file breaks the ban.
   func findings(_ file: SourceFile) -> [String] {
     file.code.enumerated().flatMap { line, written -> [String] in
-      let code = exempt.reduce(written) { $0.replacing($1, with: "") }
+      let code = exempt.reduce(written) { code, piece in
+        code.holds(piece) ? code.replacing(piece, with: "") : code
+      }
       let found =
-        Self.identifiers(code).filter { words.contains($0) } + pieces.filter { code.contains($0) }
+        Self.identifiers(code).filter { words.contains($0) } + pieces.filter { code.holds($0) }
       return found.map { file.finding(line, "\($0): \(reason)") }
     }
   }

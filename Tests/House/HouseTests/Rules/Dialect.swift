@@ -21,16 +21,18 @@ struct Dialect: Sendable {
   /// The names that stay.
   var exempt: [Exemption]
 
-  /// Where a file has such a name.
-  func findings(_ file: SourceFile) -> [String] {
-    hits(file).filter { exemption($0, file) == nil }.map { hit in
-      file.finding(hit.line, "\(hit.name): '\(hit.word)' is dialect")
+  /// Where a file has such a name, and the exemptions that it needs.
+  func reading(_ file: SourceFile) -> (findings: [String], used: Set<Exemption>) {
+    var findings: [String] = []
+    var used: Set<Exemption> = []
+    for hit in hits(file) {
+      if let exemption = exemption(hit, file) {
+        used.insert(exemption)
+      } else {
+        findings.append(file.finding(hit.line, "\(hit.name): '\(hit.word)' is dialect"))
+      }
     }
-  }
-
-  /// The exemptions that a file needs.
-  func used(_ file: SourceFile) -> Set<Exemption> {
-    Set(hits(file).compactMap { exemption($0, file) })
+    return (findings, used)
   }
 
   /// An identifier with a word of the dialect.

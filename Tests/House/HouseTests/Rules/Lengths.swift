@@ -56,7 +56,7 @@ enum MachinePaths {
   /// Where a file names one.
   static func findings(_ file: SourceFile) -> [String] {
     file.lines.enumerated().flatMap { line, text in
-      roots.filter { text.contains($0) }.map { file.finding(line, "names a path below \($0)") }
+      roots.filter { text.holds($0) }.map { file.finding(line, "names a path below \($0)") }
     }
   }
 }

@@ -48,7 +48,7 @@ enum Literals {
     for (number, line) in file.lines.enumerated()
     where !line.drop(while: { $0 == " " }).hasPrefix("//") {
       let quoted = isInText ? #""\("# : #"\"\("#
-      if !isOwn, line.contains(quoted) {
+      if !isOwn, line.holds(quoted) {
         found.append(file.finding(number, "text stands between quotes as it is"))
       }
       for escape in escapes where line.contains(escape) {

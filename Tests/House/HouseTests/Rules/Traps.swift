@@ -7,6 +7,7 @@ enum Traps {
   /// What Apple declares so is so in ours: an app writes `guard let view` or `window.tintColor = nil`.
   static func findings(_ file: SourceFile) -> [String] {
     file.code.enumerated().flatMap { line, code -> [String] in
+      guard code.utf8.contains(UInt8(ascii: "!")) else { return [] }
       if Imports.apples.contains(file.module), declaresProperty(code) { return [] }
       let characters = Array(code)
       let hits = characters.indices.dropFirst().filter { index in
@@ -60,10 +61,10 @@ enum Unfinished {
       // UIKit has a property of that name, SwiftUI arguments, which lowering knows by name, and WidgetKit
       // a method, which a widget of a test has to have.
       let isApples =
-        Imports.apples.contains(file.module) || text.contains("\"placeholder\"")
-        || text.contains("\"placeholderText\"")
-        || text.contains("func placeholder(in ")
-      return words.filter { text.contains($0) && !(isApples && $0 == "placeholder") }
+        Imports.apples.contains(file.module) || text.holds("\"placeholder\"")
+        || text.holds("\"placeholderText\"")
+        || text.holds("func placeholder(in ")
+      return words.filter { text.holds($0) && !(isApples && $0 == "placeholder") }
         .map { file.finding(line, "says \($0)") }
     }
   }
