@@ -48,6 +48,14 @@ import Testing
     #expect(!text.contains("The the") && !text.contains("the the"))
   }
 
+  @Test func `A debt that is noticed at the end is shown where it began`() throws {
+    let report = try #require(SceneFuzz.run(notes).failures.first).fullReport
+    let marked = report.split(separator: "\n").filter { $0.hasPrefix("> ") }
+    #expect(marked.map { $0.contains("openURL 1") } == [true, true], "\(report)")
+    #expect(marked.last?.contains("willConnectTo") == true)
+    #expect(report.contains("\n   payload.handled-once is noticed here, at the end\n"))
+  }
+
   @Test func `Where a history breaks several laws the most specific is named first`() throws {
     let own = AppLaw<Player>("The speaker is let go.", id: "player.speaker") {
       AppHappening.does(.takes, "the speaker").leads(

@@ -25,7 +25,8 @@ import Testing
     let play = SceneFuzz.watch(scenario, test)
     #expect(play.skipped == [])
     let report = play.failure?.report.split(separator: "\n").dropFirst() ?? []
-    let said = report.prefix { !$0.contains("Broke at") }.map { $0.drop { $0 == " " } }
+    let said = report.prefix { !$0.contains("Broke at") && !$0.contains("Began at") }
+      .map { $0.drop { $0 == " " } }
     return play.failure.map { _ in said.joined(separator: " ") }
   }
 

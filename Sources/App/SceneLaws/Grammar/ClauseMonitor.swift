@@ -77,7 +77,9 @@ struct ClauseMonitor<App: SceneApp>: LawMonitor {
     }
     let values = app.map { clause.values($0, step.system, broken.scene, broken.payload) } ?? ""
     if !values.isEmpty { notes.append(values) }
-    return LawBreach(notes.joined(separator: " "), in: broken.scene, since: broken.onset)
+    var breach = LawBreach(notes.joined(separator: " "), in: broken.scene, since: broken.onset)
+    breach.payload = broken.payload
+    return breach
   }
 
   /// The first scope in which a clause is broken by a step, which is looked at as a whole.

@@ -23,7 +23,7 @@ extension AppLaw {
 
 /// Keeps count of what was delivered and not handled yet.
 struct PayloadMonitor: LawMonitor {
-  private var open: [(payload: ScenePayload, scene: SceneID)] = []
+  private var open: [(payload: ScenePayload, scene: SceneID, since: Int)] = []
   private var handled: [ScenePayload] = []
   private var lock = AppLock()
   private(set) var exercised: UInt64 = 0
@@ -46,7 +46,7 @@ struct PayloadMonitor: LawMonitor {
       return nil
     }
     if let payload = step.payload, step.system.contents.isForApp(payload) {
-      receive(payload, in: step.system.scene(step.callback))
+      receive(payload, in: step.system.scene(step.callback), at: step.index)
     }
     var first: LawBreach?
     for observation in step.observations {
@@ -57,12 +57,12 @@ struct PayloadMonitor: LawMonitor {
     return first
   }
 
-  private mutating func receive(_ payload: ScenePayload, in scene: SceneID) {
+  private mutating func receive(_ payload: ScenePayload, in scene: SceneID, at index: Int) {
     // A tap may come in the options and in a call: one payload through two doors.
     guard !open.contains(where: { $0.payload == payload }), !handled.contains(payload) else {
       return
     }
-    open.append((payload, scene))
+    open.append((payload, scene, index))
   }
 
   private mutating func handle(_ observation: AppContext.Observation) -> LawBreach? {
@@ -79,7 +79,7 @@ struct PayloadMonitor: LawMonitor {
   }
 
   /// A payload that is open in a scene in which the user works.
-  private func lost(_ step: AppStep) -> (payload: ScenePayload, scene: SceneID)? {
+  private func lost(_ step: AppStep) -> (payload: ScenePayload, scene: SceneID, since: Int)? {
     open.first { step.system.activationState(of: $0.scene) == .foregroundActive }
   }
 
@@ -91,6 +91,10 @@ struct PayloadMonitor: LawMonitor {
     if lock.isLocked || step.system.isAwaiting { return nil }
     let lost = lost(step)
     if lost != nil { exercised &+= 1 }
-    return lost.map { LawBreach("The \($0.payload) was never handled.", in: $0.scene) }
+    return lost.map { payload, scene, since in
+      var breach = LawBreach("The \(payload) was never handled.", in: scene).beginning(at: since)
+      breach.payload = payload
+      return breach
+    }
   }
 }

@@ -30,6 +30,8 @@ struct ScopeMonitor: LawMonitor {
     var scene: SceneID?
     /// Windows that were active and would have to have left.
     var others: SceneSet
+    /// The step in which it happened.
+    var since: Int
   }
 
   private var running: [AppContext.Topic] = []
@@ -117,7 +119,7 @@ struct ScopeMonitor: LawMonitor {
     guard isShown || hasOutlived || (passage == .connects && step.slot != nil) else { return }
     let cause = step.scene.map { "\($0)" } ?? "the app"
     let text = "'\(observation)' happens in a passage of \(cause)."
-    suspects.append(Suspect(text: text, scene: scene, others: .none))
+    suspects.append(Suspect(text: text, scene: scene, others: .none, since: step.index))
   }
 
   /// Whether the app as a whole leaves or comes: then all windows are covered, or quiet, at once.
@@ -169,7 +171,7 @@ struct ScopeMonitor: LawMonitor {
       if others.isEmpty { return nil }
       exercised &+= 1
       let text = "'\(observation)' happens while another window is active."
-      suspects.append(Suspect(text: text, scene: nil, others: others))
+      suspects.append(Suspect(text: text, scene: nil, others: others, since: step.index))
     default: break
     }
     return nil
@@ -192,10 +194,10 @@ struct ScopeMonitor: LawMonitor {
     for suspect in suspects {
       if let scene = suspect.scene {
         if step.system.isLive(scene) && !moved.contains(scene.slot) {
-          return LawBreach(suspect.text, in: scene)
+          return LawBreach(suspect.text, in: scene).beginning(at: suspect.since)
         }
       } else if !(suspect.others & step.system.activeWindows).isEmpty {
-        return LawBreach(suspect.text)
+        return LawBreach(suspect.text).beginning(at: suspect.since)
       }
     }
     return nil

@@ -56,7 +56,7 @@ private struct SessionItem: Hashable {
 /// Knows what is not saved, and who may be forgotten.
 struct SessionDataMonitor: LawMonitor {
   private var discarded: [SessionID] = []
-  private var dirty: [SessionItem] = []
+  private var dirty: [(entry: SessionItem, since: Int)] = []
   private var due: [SessionItem] = []
   private(set) var exercised: UInt64 = 0
 
@@ -94,20 +94,28 @@ struct SessionDataMonitor: LawMonitor {
     for observation in step.observations {
       guard let entry = SessionItem(observation) else { continue }
       switch observation.verb {
-      case .changes: dirty.note(entry)
-      case .saves: if dirty.forget(entry) { exercised &+= 1 }
+      case .changes:
+        if !dirty.contains(where: { $0.entry == entry }) { dirty.append((entry, step.index)) }
+      case .saves: if forgets(entry) { exercised &+= 1 }
       case .deletes:
         exercised &+= 1
-        dirty.forget(entry)
+        _ = forgets(entry)
         first.keepFirst(judge(entry, step))
       default: break
       }
     }
     if step.callback.kind == .background || step.callback.kind == .appBackground {
       let session = system.scene(step.callback).session
-      for entry in dirty where entry.session == session { due.note(entry) }
+      for (entry, _) in dirty where entry.session == session { due.note(entry) }
     }
     return first
+  }
+
+  /// Forgets what has changed of an item, and says whether something had.
+  private mutating func forgets(_ entry: SessionItem) -> Bool {
+    guard let index = dirty.firstIndex(where: { $0.entry == entry }) else { return false }
+    dirty.remove(at: index)
+    return true
   }
 
   private func judge(_ entry: SessionItem, _ step: AppStep) -> LawBreach? {
@@ -130,22 +138,23 @@ struct SessionDataMonitor: LawMonitor {
     if due.isEmpty || step.system.isAwaiting || !step.system.tasks.isEmpty { return nil }
     defer { due.removeAll(keepingCapacity: true) }
     exercised &+= UInt64(due.count)
-    let lost = due.first { entry in
+    for entry in due {
       let scene = step.system.scenes[entry.session.slot]
       let isShown = step.system.activationState(of: scene).isForeground
-      return dirty.contains(entry) && !(isShown && scene.session == entry.session)
+      guard let change = dirty.first(where: { $0.entry == entry }),
+        !(isShown && scene.session == entry.session)
+      else { continue }
+      return LawBreach("\(entry.text) is not saved; a kill loses it.", in: scene)
+        .beginning(at: change.since)
     }
-    return lost.map {
-      LawBreach(
-        "\($0.text) is not saved; a kill loses it.", in: step.system.scenes[$0.session.slot])
-    }
+    return nil
   }
 }
 
 /// Knows what each session has to get back.
 struct RestorationMonitor: LawMonitor {
   private var saved: [(entry: SessionItem, version: Int, isOld: Bool)] = []
-  private var missing: [SessionItem] = []
+  private var missing: [(entry: SessionItem, since: Int)] = []
   private var touched: [SessionID] = []
   private var lock = AppLock()
   private(set) var exercised: UInt64 = 0
@@ -188,13 +197,13 @@ struct RestorationMonitor: LawMonitor {
     if step.callback.kind == .discard {
       let gone = step.callback.named.map { step.system.scenes[$0].session }
       saved.removeAll { gone.contains($0.entry.session) }
-      missing.removeAll { gone.contains($0.session) }
+      missing.removeAll { gone.contains($0.entry.session) }
     }
     let isLaunch = !step.system.usesScenes && step.callback.kind == .didFinishLaunching
     let own = isLaunch ? step.system.scenes[0].session : nil
     guard let session = step.scene?.session ?? own else { return }
     if step.callback.kind == .disconnect {
-      missing.removeAll { $0.session == session }
+      missing.removeAll { $0.entry.session == session }
       touched.forget(session)
     }
     // What comes with the connection takes the place of what would be restored, also an activity with which
@@ -203,7 +212,9 @@ struct RestorationMonitor: LawMonitor {
     if comes || isLaunch && step.callback.launchOption == nil {
       for old in saved where old.isOld && old.entry.session == session {
         exercised &+= 1
-        missing.note(old.entry)
+        if !missing.contains(where: { $0.entry == old.entry }) {
+          missing.append((old.entry, step.index))
+        }
       }
     }
   }
@@ -218,10 +229,10 @@ struct RestorationMonitor: LawMonitor {
       saved.append((entry, observation.item, false))
     case .deletes:
       index.map { _ = saved.remove(at: $0) }
-      missing.forget(entry)
+      missing.removeAll { $0.entry == entry }
     case .restores:
       exercised &+= 1
-      missing.forget(entry)
+      missing.removeAll { $0.entry == entry }
       // From now on this process has it in memory.
       if let index { saved[index].isOld = false }
       let scene = step.system.scenes[entry.session.slot]
@@ -239,8 +250,8 @@ struct RestorationMonitor: LawMonitor {
   }
 
   /// An item that has not come back to a scene that the user sees.
-  private func lost(_ system: SimulatedSystem) -> SessionItem? {
-    missing.first { system.isShown(system.scenes[$0.session.slot]) }
+  private func lost(_ system: SimulatedSystem) -> (entry: SessionItem, since: Int)? {
+    missing.first { system.isShown(system.scenes[$0.entry.session.slot]) }
   }
 
   func isPutOff(_ step: AppStep) -> Bool {
@@ -250,8 +261,9 @@ struct RestorationMonitor: LawMonitor {
   func finish(_ step: AppStep) -> LawBreach? {
     let system = step.system
     if lock.isLocked || system.isLocked || system.isAwaiting { return nil }
-    return lost(system).map {
-      LawBreach("\($0.text) never comes back.", in: system.scenes[$0.session.slot])
+    return lost(system).map { entry, since in
+      LawBreach("\(entry.text) never comes back.", in: system.scenes[entry.session.slot])
+        .beginning(at: since)
     }
   }
 }

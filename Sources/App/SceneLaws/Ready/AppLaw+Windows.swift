@@ -24,7 +24,7 @@ extension AppLaw {
 /// Knows what caused what is shown, and what has not shown yet.
 struct WindowMonitor: LawMonitor {
   private var origins: [(payload: ScenePayload, scene: SceneID)] = []
-  private var wanted: [AppWork] = []
+  private var wanted: [(work: AppWork, since: Int)] = []
   private var lock = AppLock()
   private(set) var exercised: UInt64 = 0
 
@@ -53,7 +53,7 @@ struct WindowMonitor: LawMonitor {
     }
     if step.callback.kind == .disconnect {
       origins.removeAll { $0.scene == step.scene }
-      wanted.removeAll { $0.scene == step.scene }
+      wanted.removeAll { $0.work.scene == step.scene }
     }
     return first
   }
@@ -63,7 +63,7 @@ struct WindowMonitor: LawMonitor {
     switch observation.verb {
     case .wants:
       exercised &+= 1
-      wanted.append(AppWork(observation))
+      wanted.append((AppWork(observation), step.index))
     case .handles, .reacts:
       guard let scene = observation.scene else { return nil }
       exercised &+= 1
@@ -85,8 +85,9 @@ struct WindowMonitor: LawMonitor {
     }
     // What a car shows may come from anywhere: its screen is no window.
     guard observation.verb == .reacts, step.system.role(of: scene) != .carPlay else { return nil }
-    let isElsewhere = wanted.contains { $0.topic == observation.topic && $0.scene != nil }
-    if isElsewhere && !wanted.contains(where: { Self.isServed($0, observation.topic, scene) }) {
+    let topic = observation.topic
+    let isElsewhere = wanted.contains { $0.work.topic == topic && $0.work.scene != nil }
+    if isElsewhere && !wanted.contains(where: { Self.isServed($0.work, topic, scene) }) {
       return "was wanted in another one"
     }
     return hidden(scene, step) ?? foreign(observation, scene, step)
@@ -129,18 +130,20 @@ struct WindowMonitor: LawMonitor {
   }
 
   private mutating func serve(_ topic: AppContext.Topic, in scene: SceneID) {
-    wanted.removeAll { Self.isServed($0, topic, scene) }
+    wanted.removeAll { Self.isServed($0.work, topic, scene) }
   }
 
   func isPutOff(_ step: AppStep) -> Bool {
-    (lock.isLocked || step.system.isAwaiting) && wanted.contains { $0.isActive(step.system) }
+    (lock.isLocked || step.system.isAwaiting)
+      && wanted.contains { $0.work.isActive(step.system) }
   }
 
   func finish(_ step: AppStep) -> LawBreach? {
     if lock.isLocked || step.system.isAwaiting { return nil }
-    let lost = wanted.first { $0.isActive(step.system) }
-    return lost.map {
-      LawBreach("\($0.topic.asSubject) was wanted and never showed.", in: $0.scene)
+    let lost = wanted.first { $0.work.isActive(step.system) }
+    return lost.map { work, since in
+      LawBreach("\(work.topic.asSubject) was wanted and never showed.", in: work.scene)
+        .beginning(at: since)
     }
   }
 }

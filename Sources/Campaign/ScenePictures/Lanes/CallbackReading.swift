@@ -51,5 +51,6 @@ struct CallbackReading {
     if callback.process > 0 { lines.append("process \(callback.process)") }
     lines += answers.map { "the app \($0)" }
     return lines + transcript.breaks(at: index).map { "breaks \($0.title)" }
+      + transcript.noticed(at: index).map { "\($0.violation.invariant) is noticed here" }
   }
 }

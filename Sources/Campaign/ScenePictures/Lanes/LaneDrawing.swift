@@ -91,6 +91,9 @@ struct LaneDrawing {
     case .answer(let text, _):
       svg.element("title", "the app \(text)")
       write(line, "small", base, &svg)
+    case .noticed(let broken, _):
+      svg.lines("title", "", [broken.title, broken.sentence])
+      write(line, "small", base, &svg)
     case .broken(let broken, _):
       svg.lines("title", "", [broken.title, broken.sentence])
       write(line, "head broken", base, &svg)

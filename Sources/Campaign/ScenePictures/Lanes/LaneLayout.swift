@@ -75,6 +75,10 @@ struct LaneLayout {
       case .answer(let text, _): add(line, "     " + text, Self.note)
       case .broken(let broken, let index):
         add(line, "✗ " + broken.title + (index == nil ? " at the end" : ""), Self.note)
+        for sentence in wrapped(
+          broken.beginning?.sentence ?? "", indent: "     ", columns: Self.most)
+        { add(nil, sentence, Self.note) }
+      case .noticed(let broken, let index): add(line, broken.remark(at: index), Self.note)
       }
     }
   }

@@ -69,7 +69,7 @@ package struct LanePicture: Hashable, Sendable {
       UInt64(transcript.callbacks.count).counted("callback"),
       UInt64(transcript.lanes.count).counted("lane") + " of scenes",
     ]
-    let locations = transcript.breaks.flatMap { transcript.locations(of: $0.violation) }
+    let locations = transcript.breaks.flatMap { transcript.locations(of: $0) }
     return ([transcript.world + ": " + counts.joined(separator: ", ") + "."] + locations)
       .joined(separator: " ")
   }

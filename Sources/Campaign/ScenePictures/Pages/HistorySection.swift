@@ -42,7 +42,7 @@ struct HistorySection {
   private func write(_ broken: Transcript.Break, _ index: Int, _ page: inout Markup) {
     page.element(index == 0 ? "h\(level)" : "h\(level + 1)", "class=\"bad\"", "✗ " + broken.title)
     page.element("p", "class=\"sentence\"", broken.sentence)
-    for sentence in transcript.locations(of: broken.violation) { page.element("p", sentence) }
+    for sentence in transcript.locations(of: broken) { page.element("p", sentence) }
     if let answer = broken.answer { page.element("p", "If your app means this, \(answer).") }
   }
 

@@ -76,7 +76,7 @@ struct HistoryTables {
     head(["", "event", "UIKit's answers", "what it is for"], &page)
     page.open("tbody")
     let roles = report.explanation?.roles.map(\.label) ?? []
-    let broken = transcript.breaks.compactMap { $0.violation.callback.map { Int($0.event) } }
+    let broken = transcript.breaks.compactMap { transcript.event(of: $0) }
     for number in 1..<transcript.eventCount + 1 {
       let (text, choices) = transcript.event(number)
       let role = roles.indices.contains(number - 1) ? roles[number - 1] : ""
@@ -98,18 +98,23 @@ struct HistoryTables {
     page.open("tbody")
     for (index, callback) in transcript.callbacks.enumerated() {
       let reading = CallbackReading(transcript, at: index)
-      let breaks = transcript.breaks(at: index).map(\.title)
+      let breaks = transcript.breaks(at: index)
+      let remarks =
+        breaks.map(\.title)
+        + transcript.noticed(at: index).map { "\($0.violation.invariant) is noticed here" }
       row(
         [
           "\(index + 1)", reading.event, transcript.who(at: index), callback.shownDelivery,
           reading.ownState,
           callback.application.name, reading.scenes, reading.answers.joined(separator: "; "),
-          breaks.joined(separator: "; "),
+          remarks.joined(separator: "; "),
         ], isBad: !breaks.isEmpty, &page)
     }
     for broken in transcript.breaks where broken.violation.index >= transcript.callbacks.count {
       let blank = [String](repeating: "", count: 7)
-      row(["end"] + blank + [broken.title], isBad: true, &page)
+      let remark =
+        broken.isNoticedLater ? "\(broken.violation.invariant) is noticed here" : broken.title
+      row(["end"] + blank + [remark], isBad: !broken.isNoticedLater, &page)
     }
     page.close("tbody")
   }

@@ -65,6 +65,9 @@ package struct Redaction: Hashable, Sendable {
     for index in transcript.breaks.indices {
       let broken = transcript.breaks[index]
       redacted.breaks[index].sentence = text(without(broken.note, broken.sentence))
+      if let method = broken.beginning?.method {
+        redacted.breaks[index].beginning?.method?.file = path(method.file)
+      }
     }
     return redacted
   }

@@ -62,7 +62,7 @@ extension Transcript {
 
   /// The events that matter, the broken ones marked, each with its choices and, if known, its role.
   func eventLines(_ style: Style, _ explanation: FailureExplanation? = nil) -> [String] {
-    let broken = breaks.map { $0.violation.callback.map { Int($0.event) } ?? 0 }
+    let broken = breaks.map { event(of: $0) ?? 0 }
     // A drain that nothing broke in is not worth a line.
     let last = max(scenario.entries.count, broken.max() ?? 0)
     let count = min(last, eventCount)

@@ -38,7 +38,7 @@ package struct FailureReport: Hashable, Sendable {
     for broken in transcript.breaks {
       lines.append(style.red("\(style.cross) \(broken.title)"))
       lines += wrapped(broken.sentence, indent: "  ", columns: style.columns)
-      for sentence in transcript.locations(of: broken.violation) {
+      for sentence in transcript.locations(of: broken) {
         lines += wrapped(sentence, indent: "  ", columns: style.columns)
       }
       if let answer = broken.answer {

@@ -34,6 +34,10 @@ extension LaneReport {
           "kind": .text(broken.violation.kind.rawValue), "sentence": .text(broken.sentence),
           "callback": index.map { .number($0 + 1) },
         ])
+      case .noticed(let broken, let index):
+        return .members([
+          "noticed": .text(broken.violation.invariant), "callback": index.map { .number($0 + 1) },
+        ])
       }
     }
     return .members([

@@ -32,7 +32,7 @@ package struct PlayLines: Hashable, Sendable {
         event(announced).forEach { put($0) }
       }
       put(delivery(callback, index))
-      transcript.breaks(at: index).map(violation).forEach { put($0) }
+      transcript.breaks.filter { $0.violation.index == index }.map(violation).forEach { put($0) }
     }
     while announced < transcript.eventCount {
       announced += 1

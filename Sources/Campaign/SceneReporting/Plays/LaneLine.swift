@@ -10,6 +10,8 @@ package enum LaneLine: Hashable, Sendable {
   case answer(String, to: Int)
   /// A law or an invariant broke at the callback of a number; nil for the end of the play.
   case broken(Transcript.Break, at: Int?)
+  /// A law noticed at the callback of a number what began before; nil for the end of the play.
+  case noticed(Transcript.Break, at: Int?)
 }
 
 extension Transcript {
@@ -39,13 +41,14 @@ extension Transcript {
         visit(.answer(answer.text, to: index))
       }
       for broken in breaks(at: index) { visit(.broken(broken, at: index)) }
+      for broken in noticed(at: index) { visit(.noticed(broken, at: index)) }
     }
     while announced < eventCount {
       announced += 1
       visit(.event(announced))
     }
     for broken in breaks where broken.violation.index >= callbacks.count {
-      visit(.broken(broken, at: nil))
+      visit(broken.isNoticedLater ? .noticed(broken, at: nil) : .broken(broken, at: nil))
     }
   }
 

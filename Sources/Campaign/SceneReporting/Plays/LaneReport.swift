@@ -60,6 +60,10 @@ package struct LaneReport: Hashable, Sendable {
         let location = index == nil ? " at the end" : ""
         let title = "   \(style.cross) \(broken.title)\(location)"
         put(style.red(style.cut(title, to: style.columns)))
+        let sentence = broken.beginning?.sentence ?? ""
+        wrapped(sentence, indent: "     ", columns: style.columns).forEach { put($0) }
+      case .noticed(let broken, let index):
+        put(style.cut(broken.remark(at: index), to: style.columns))
       }
     }
     put("")

@@ -57,7 +57,11 @@ package struct TraceReport: Hashable, Sendable {
     }
     for broken in transcript.breaks
     where broken.violation.index >= transcript.callbacks.count {
-      sentence(broken, "at the end", style).forEach { put($0) }
+      if broken.isNoticedLater {
+        put(broken.remark(at: nil))
+      } else {
+        sentence(broken, "at the end", style).forEach { put($0) }
+      }
     }
   }
 
@@ -83,13 +87,14 @@ package struct TraceReport: Hashable, Sendable {
       callback.shownName,
       callback.activation == .none ? "" : callback.activation.name, callback.application.name,
       callback.carried.joined(separator: " "))
-    if breaks.isEmpty { return [line] }
+    let remarks = transcript.noticed(at: index).map { $0.remark(at: index) }
+    if breaks.isEmpty { return [line] + remarks }
     let sets = [
       "connected \(callback.connected.numbers)", "active \(callback.active.numbers)",
       "inactive \(callback.inactive.numbers)", "open \(callback.open.numbers)",
     ]
     return [style.red(line)] + breaks.flatMap { sentence($0, "", style) }
-      + ["     " + sets.joined(separator: "; ")]
+      + ["     " + sets.joined(separator: "; ")] + remarks
   }
 
   private func sentence(_ broken: Transcript.Break, _ location: String, _ style: Style) -> [String]

@@ -12,6 +12,8 @@ package struct Transcript: Hashable, Sendable {
     package var answer: String?
     /// The end of the sentence that the app's own code wrote; empty for none.
     package var note = ""
+    /// Where it began, if it was noticed at rest; nil where it is shown at the callback at which it broke.
+    package var beginning: BreakBeginning?
 
     package init(_ violation: Violation, sentence: String, answer: String? = nil) {
       self.violation = violation
@@ -98,7 +100,7 @@ package struct Transcript: Hashable, Sendable {
   }
 
   /// Sentences about when an obligation began, where that is known, and when it broke.
-  package func locations(of violation: Violation) -> [String] {
+  func locations(of violation: Violation) -> [String] {
     let onset = violation.onset.flatMap { callbacks.indices.contains($0) ? $0 : nil }
     guard let callback = violation.callback else {
       let end = "Broke at the end, after the last callback."
@@ -116,9 +118,6 @@ package struct Transcript: Hashable, Sendable {
     return "callback \(UInt64(index + 1).grouped), event \(number)"
       + " '\(event(number).text)': \(listener) received \(callback.shownDelivery)."
   }
-
-  /// Returns the breaks at the callback of a number; those after the last one are left out.
-  package func breaks(at index: Int) -> [Break] { breaks.filter { $0.violation.index == index } }
 }
 
 extension Callback {

@@ -89,7 +89,7 @@ extension FailureReport {
   /// The failure in one paragraph: the sentence, where it began and broke, the steps, how to repeat it.
   package var remark: String {
     guard let broken = transcript.breaks.first else { return "" }
-    let locations = transcript.locations(of: broken.violation)
+    let locations = transcript.locations(of: broken)
     let command = facts.command.isEmpty ? [] : ["Repeat it: \(facts.command)"]
     let steps = [StepsReport(transcript).paragraph].filter { !$0.isEmpty }
     return ([broken.sentence] + locations + steps + command).joined(separator: " ")
@@ -97,6 +97,6 @@ extension FailureReport {
 
   /// The number of the event at which it broke, from 1.
   package var breaking: Int? {
-    transcript.breaks.first?.violation.callback.map { Int($0.event) }
+    transcript.breaks.first.flatMap { transcript.event(of: $0) }
   }
 }

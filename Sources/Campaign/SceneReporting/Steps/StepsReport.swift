@@ -25,7 +25,7 @@ package struct StepsReport: Hashable, Sendable {
 
   /// The steps up to the last break, or to the end of the history.
   package var lines: [StepLine] {
-    let broken = transcript.breaks.compactMap { $0.violation.callback.map { Int($0.event) } }
+    let broken = transcript.breaks.compactMap { transcript.event(of: $0) }
     let scenario = transcript.scenario
     return HistorySteps(
       of: scenario, drained: transcript.drained, callbacks: transcript.callbacks,
@@ -35,7 +35,14 @@ package struct StepsReport: Hashable, Sendable {
 
   /// The sight where the history breaks; nil where nothing does.
   package var sight: String? {
-    guard let violation = transcript.breaks.first?.violation else { return nil }
+    guard let broken = transcript.breaks.first else { return nil }
+    let violation = broken.violation
+    if let payload = broken.beginning?.payload {
+      return "What to see: after the last step, nothing shows the \(payload)."
+    }
+    if broken.isNoticedLater {
+      return "What to see: after the last step, \(violation.invariant) is broken."
+    }
     guard let callback = violation.callback else {
       return "What to see: after the last step, \(violation.invariant) is broken."
     }

@@ -341,6 +341,15 @@ extension HostedApp: DelegateBased {
     MainActor.assumeIsolated { DelegateClasses.lines(of: Delegate.self) }
   }
 
+  /// Returns the method of a delegate that a kind of callback reaches, or the one that none has.
+  nonisolated package static func receiver(
+    of kind: CallbackKind, besides file: String
+  ) -> CallbackReceiver? {
+    MainActor.assumeIsolated {
+      DelegateClasses.receiver(of: kind, in: Delegate.self, besides: file)
+    }
+  }
+
   /// Learns of delegates' classes that other processes have met.
   nonisolated package static func meets(_ lines: [DelegateLine]) {
     MainActor.assumeIsolated { DelegateClasses.take(lines, of: Delegate.self) }

@@ -24,6 +24,8 @@ enum DelegateClasses {
   /// Tests of several apps share the process: each is asked about its own classes.
   private static var lines: [ObjectIdentifier: [DelegateLine]] = [:]
   private static var read: [ReadSources] = []
+  /// The methods of classes whose sources were read, by the file of the test.
+  private static var methods: [(file: String, methods: DelegateMethods)] = []
 
   /// An app of an application delegate's class begins to be played.
   static func plays(_ type: any UIApplicationDelegate.Type) {
@@ -84,6 +86,24 @@ enum DelegateClasses {
     read.append(
       ReadSources(name: name, lines: lines, file: file, platforms: platforms, doubts: doubts))
     return doubts
+  }
+
+  /// Returns the method of an app's delegates that a kind of callback reaches, or the one that none has.
+  static func receiver(
+    of kind: CallbackKind, in type: any UIApplicationDelegate.Type, besides file: String
+  ) -> CallbackReceiver? {
+    DelegateMethods.receiver(
+      of: kind, among: lines(of: type), isProgram: type is any ProgramStanding.Type
+    ) { methods(of: $0, besides: file) }
+  }
+
+  private static func methods(of name: String, besides file: String) -> DelegateMethods {
+    if let known = methods.first(where: { $0.file == file && $0.methods.name == name }) {
+      return known.methods
+    }
+    let read = DelegateMethods(of: name, besides: file)
+    methods.append((file, read))
+    return read
   }
 
   /// A delegate's class and its base classes, up to the last one that adopts a delegate's protocol.

@@ -42,7 +42,7 @@ import UIKit
     let result = SceneFuzz.run(broken, cases: 100)
     let failure = try #require(result.failures.first)
     #expect(result.failures.count == 1)
-    #expect(failure.report.contains("1 scene\n  1  openURL 1"))
+    #expect(failure.report.contains("1 scene\n> 1  openURL 1"))
   }
 
   @Test func `The same seed finds the same, byte for byte`() {

@@ -34,6 +34,9 @@ extension AppHarness {
         violation, sentence: sentence + (said.isEmpty ? "" : " " + said),
         answer: answer(to: violation.invariant))
       if heads.first(where: { $0.id == violation.invariant })?.isOwn == true { broken.note = said }
+      broken.beginning = player.monitor.breachAtRest(violation).flatMap {
+        beginning(of: violation, $0, play.tape.callbacks)
+      }
       return broken
     }
     var transcript = Transcript(
@@ -46,6 +49,28 @@ extension AppHarness {
     transcript.answers = Self.merged(brought(player.engine.system, play.tape.callbacks), answers)
     transcript.deliveries = player.engine.system.deliveries
     return RecordedPlay(play: play, transcript: transcript, observations: tape.map(\.observation))
+  }
+
+  /// Where something began that a law missed at rest; nil where that is no callback.
+  private func beginning(
+    of violation: Violation, _ breach: LawBreach, _ callbacks: [Callback]
+  ) -> BreakBeginning? {
+    guard let index = violation.onset, callbacks.indices.contains(index) else { return nil }
+    var beginning = BreakBeginning(at: index)
+    beginning.payload = breach.payload.map { "\($0)" }
+    guard let receiver else { return beginning }
+    let callback = callbacks[index]
+    if callback.kind == .connect {
+      beginning.property = ScenePayload(callback)?.kind.optionsProperty
+    }
+    guard let found = receiver(callback.kind) else { return beginning }
+    if let location = found.location {
+      beginning.method = BreakBeginning.ReceivingMethod(
+        found.name, file: location.file, line: location.line)
+    } else {
+      beginning.lack = found.name
+    }
+    return beginning
   }
 
   /// Plays a scenario for the report of a test.
@@ -137,5 +162,18 @@ extension AppHarness {
   /// The sentence of a law, or of what holds for every app.
   func sentence(of law: String) -> String {
     heads.first { $0.id == law }?.sentence ?? AppEnd.sentence(of: law)
+  }
+}
+
+extension ScenePayload.PayloadKind {
+  /// The property of a connection's options that has it, as Xcode's template calls them.
+  fileprivate var optionsProperty: String {
+    switch self {
+    case .url: "connectionOptions.urlContexts"
+    case .activity: "connectionOptions.userActivities"
+    case .shortcut: "connectionOptions.shortcutItem"
+    case .notification: "connectionOptions.notificationResponse"
+    case .share: "connectionOptions.cloudKitShareMetadata"
+    }
   }
 }

@@ -24,6 +24,8 @@ struct AppHarness: CampaignHarness {
   private let redactor: Redaction
   /// The app's work outside of the steps; nil when its asynchronous work is not stepped.
   let escapes: UncontrolledWork?
+  /// Finds the app's method that a kind of callback reaches; nil where its sources are not looked at.
+  let receiver: ((CallbackKind) -> CallbackReceiver?)?
   /// Keeps how far the app is; nil when it is not kept.
   var watch: ProgressMarker?
   /// Whether a case goes on without a law that breaks in it, so that none hides another.
@@ -42,6 +44,8 @@ struct AppHarness: CampaignHarness {
     offered = test.supports.events(with: test.contents)
     redacts = test.redacts
     redactor = test.redaction
+    let delegates = App.self as? any DelegateBased.Type
+    receiver = delegates.map { type in { type.receiver(of: $0, besides: test.file) } }
     let escapes = test.usesTasks ? UncontrolledWork() : nil
     self.escapes = escapes
     let contents = ContentTable(test.allContents)

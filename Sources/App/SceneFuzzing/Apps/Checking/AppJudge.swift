@@ -37,6 +37,8 @@ struct AppJudge: Monitor {
     var breach: LawBreach
     var index: Int
     var callback: Callback?
+    /// Whether the law was asked at rest or at the end: what breaks then began before.
+    var isAtRest: Bool
   }
 
   /// The app's behaviour in the case.
@@ -109,7 +111,7 @@ struct AppJudge: Monitor {
     // What the app has done since the last callback comes before what is judged at rest.
     let late = system.observations
     if !late.isEmpty, !observe(system.atRest, late, 0) { return false }
-    return ask(~0, at: system.callback) { $0.rest($1) }
+    return ask(~0, at: system.callback, isAtRest: true) { $0.rest($1) }
   }
 
   mutating func finish() -> Bool {
@@ -118,7 +120,7 @@ struct AppJudge: Monitor {
       system.awaitsTask = false
       if !rest() { return false }
     }
-    let holds = ask(~0, at: nil) { $0.finish($1) } && breaches.isEmpty
+    let holds = ask(~0, at: nil, isAtRest: true) { $0.finish($1) } && breaches.isEmpty
     discountPutOff()
     return holds
   }
@@ -138,7 +140,7 @@ struct AppJudge: Monitor {
   /// - Returns: False when one of them ends the case.
   @inline(never)
   private mutating func ask(
-    _ due: UInt64, at callback: Callback?,
+    _ due: UInt64, at callback: Callback?, isAtRest: Bool = false,
     _ question: (inout any LawMonitor, AppStep) -> LawBreach?
   ) -> Bool {
     let here = callback == nil ? index : max(0, index - 1)
@@ -152,7 +154,8 @@ struct AppJudge: Monitor {
       let bit: UInt64 = 1 << UInt64(law)
       broken |= bit
       if heads[law].kind != .hard { continue }
-      breaches.append(KeptBreach(law: law, breach: breach, index: here, callback: callback))
+      breaches.append(
+        KeptBreach(law: law, breach: breach, index: here, callback: callback, isAtRest: isAtRest))
       if ending & bit == 0 { silenced |= bit } else { goesOn = false }
     }
     watch?.asks(nil)
@@ -174,8 +177,19 @@ struct AppJudge: Monitor {
     return broken + [end.violation(endedAt.index, endedAt.callback)]
   }
 
-  /// Returns the onset that a law named when it broke.
-  func onset(of violation: Violation, in callbacks: [Callback]) -> Int? { violation.onset }
+  /// Returns the onset that a law named when it broke, for a reader: it may be no part of the violation.
+  func onset(of violation: Violation, in callbacks: [Callback]) -> Int? {
+    violation.onset ?? kept(violation)?.breach.beginning
+  }
+
+  /// The breach of a law that was asked at rest, or at the end; nil where it broke at a callback.
+  func breachAtRest(_ violation: Violation) -> LawBreach? {
+    kept(violation).flatMap { $0.isAtRest ? $0.breach : nil }
+  }
+
+  private func kept(_ violation: Violation) -> KeptBreach? {
+    breaches.first { heads[$0.law].id == violation.invariant && $0.index == violation.index }
+  }
 
   /// The details of each breach, by the laws that say so.
   var notes: [String: String] {

@@ -16,6 +16,9 @@ package protocol DelegateBased {
   /// The classes that this process has met, where it was not asked for doubts.
   static var metDelegates: [DelegateLine] { get }
 
+  /// Returns the app's method that a kind of callback reaches, or the one that is missing.
+  static func receiver(of kind: CallbackKind, besides file: String) -> CallbackReceiver?
+
   /// Learns of classes that other processes have met.
   static func meets(_ lines: [DelegateLine])
 }

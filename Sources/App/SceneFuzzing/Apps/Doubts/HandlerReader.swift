@@ -98,16 +98,26 @@ package struct HandlerReader {
 
   /// The methods of the type, with their files.
   private func methods(besides file: String) -> [(file: String, method: WrittenMethod)] {
+    naming(files(besides: file)).flatMap { path, text in
+      written(in: text).methods.map { (path, $0) }
+    }
+  }
+
+  /// The texts of those of some files that name the type.
+  func naming(_ files: [String]) -> [(path: String, text: String)] {
     guard let name = path.last else { return [] }
     let wanted = Array(name.utf8)
-    return files(besides: file).flatMap { path -> [(file: String, method: WrittenMethod)] in
+    return files.compactMap { path in
       guard let bytes = FileManager.default.contents(atPath: path), bytes.contains(wanted) else {
-        return []
+        return nil
       }
-      let type = WrittenType(
-        String(decoding: bytes, as: UTF8.self), path: self.path, isPathWhole: isPathWhole)
-      return type.methods.map { (path, $0) }
+      return (path, String(decoding: bytes, as: UTF8.self))
     }
+  }
+
+  /// The methods that a text gives the type.
+  func written(in text: String) -> WrittenType {
+    WrittenType(text, path: path, isPathWhole: isPathWhole)
   }
 
   /// The sources of the type's module and those beside the test, sorted.

@@ -1,7 +1,7 @@
 import SceneLifecycle
 import SceneSources
 
-/// The digest beside the copies of an app's sources that a test plays.
+/// The origin of the copies of an app's sources that a test plays: their digest, and each copy's file.
 enum MadeOrigin {
   /// How many folders above a test's file it is looked for: `ByHand/PadTest.swift` lies one below.
   private static let most = 3
@@ -18,5 +18,22 @@ enum MadeOrigin {
       folders.removeLast()
     }
     return nil
+  }
+
+  /// Returns the file of the app of which a source is a copy; nil where it is none.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the source.
+  ///   - root: The folder of the package, from which a copy names its file.
+  static func original(ofCopy text: String, in root: String) -> String? {
+    let opening = "#sourceLocation(file: \""
+    guard text.hasPrefix(opening) else { return nil }
+    let path = text.dropFirst(opening.count).prefix { $0 != "\"" && $0 != "\n" }
+    if path.hasPrefix("/") { return String(path) }
+    var folders = root.split(separator: "/")
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." { _ = folders.popLast() } else { folders.append(name) }
+    }
+    return "/" + folders.joined(separator: "/")
   }
 }

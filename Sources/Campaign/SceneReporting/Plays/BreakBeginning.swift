@@ -1,0 +1,79 @@
+import SceneLifecycle
+
+/// The callback at which something began that a law missed at rest, and what of the app received it.
+package struct BreakBeginning: Hashable, Sendable {
+  /// A method of the app, where its source has it.
+  package struct ReceivingMethod: Hashable, Sendable {
+    /// The name with its type, such as `SceneDelegate.scene(_:willConnectTo:options:)`.
+    package var name: String
+    /// The whole path of its file.
+    package var file: String
+    /// Its line.
+    package var line: Int
+
+    package init(_ name: String, file: String, line: Int) {
+      self.name = name
+      self.file = file
+      self.line = line
+    }
+
+    /// The file's name and the line, as a reader of the app looks for them.
+    var location: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
+  }
+
+  /// Number of the callback, from 0.
+  package var index: Int
+  /// The app's method that received it; nil where that is not known.
+  package var method: ReceivingMethod?
+  /// The method that no delegate has, and UIKit would call; nil where that is not known.
+  package var lack: String?
+  /// The property of the options that had what came, such as `connectionOptions.urlContexts`.
+  package var property: String?
+  /// The payload that was asked for and not handled, such as `url of event 1`.
+  package var payload: String?
+
+  package init(at index: Int) { self.index = index }
+
+  /// Where to look in the app, in a sentence; nil where nothing is known of it.
+  package var sentence: String? {
+    let holder = property.map { ", and \($0) has what came" } ?? ""
+    if let method { return "The app's method is \(method.name), \(method.location)\(holder)." }
+    return lack.map { "The app has no method for it: no delegate has \($0)." }
+  }
+}
+
+extension Transcript.Break {
+  /// The number of the callback that is shown as broken, from 0: where it began, if that is known.
+  package var shownIndex: Int { beginning?.index ?? violation.index }
+
+  /// Whether it was noticed at another callback than the one that is shown as broken.
+  package var isNoticedLater: Bool { shownIndex != violation.index }
+
+  /// Returns the line for where it was noticed: a callback, or the end of the play for nil.
+  package func remark(at index: Int?) -> String {
+    "   \(violation.invariant) is noticed here\(index == nil ? ", at the end" : "")"
+  }
+}
+
+extension Transcript {
+  /// Returns the breaks that are shown at the callback of a number, from 0.
+  package func breaks(at index: Int) -> [Break] { breaks.filter { $0.shownIndex == index } }
+
+  /// Returns the breaks that began before the callback of a number and were noticed at it.
+  package func noticed(at index: Int) -> [Break] {
+    breaks.filter { $0.isNoticedLater && $0.violation.index == index }
+  }
+
+  /// The number of the event that a break is shown at, from 1; nil for the end of the history.
+  package func event(of broken: Break) -> Int? {
+    if let beginning = broken.beginning { return Int(callbacks[beginning.index].event) }
+    return broken.violation.callback.map { Int($0.event) }
+  }
+
+  /// Sentences about when an obligation began, where that is known, who received it, and when it broke.
+  package func locations(of broken: Break) -> [String] {
+    let locations = locations(of: broken.violation)
+    guard let sentence = broken.beginning?.sentence else { return locations }
+    return locations.prefix(1) + [sentence] + locations.dropFirst()
+  }
+}
