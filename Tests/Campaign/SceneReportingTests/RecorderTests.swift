@@ -76,6 +76,22 @@ struct RecorderTests {
     }
   }
 
+  @Test func `A failure stands at the app's method that received what was missed`() {
+    var events = violated(at: 6, .new)
+    for recorder: any Recorder in [SarifRecorder(), JUnitRecorder(), GitHubRecorder()] {
+      #expect(document(recorder, of: events).contains("X.swift"))
+    }
+    if case .violated(var failure, let novelty) = events[1] {
+      failure.method = FilePosition(file: "App/Scenes.swift", line: 12)
+      events[1] = .violated(failure, novelty)
+    }
+    let sarif = document(SarifRecorder(), of: events)
+    #expect(sarif.contains("\"uri\": \"App/Scenes.swift\"") && !sarif.contains("X.swift"))
+    let junit = document(JUnitRecorder(), of: events)
+    #expect(junit.contains("file=\"App/Scenes.swift\" line=\"12\"") && !junit.contains("X.swift"))
+    #expect(document(GitHubRecorder(), of: events).contains("file=App/Scenes.swift,line=12"))
+  }
+
   /// The importance of each step of a SARIF log's only code flow.
   private func importances(_ text: String) -> [String] {
     text.split(separator: "\n").filter { $0.contains("\"importance\"") }.map {

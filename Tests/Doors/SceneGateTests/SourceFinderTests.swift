@@ -43,7 +43,7 @@ import Testing
 
   /// A repository with an app, and beside it the package of its copies.
   private func withCopies(
-    isCheckedOut: Bool, _ body: (SourceFinder) throws -> Void
+    isCheckedOut: Bool, _ body: (SourceFinder, String) throws -> Void
   ) throws {
     let scratch = try Scratch()
     let copy = { (path: String) in
@@ -64,7 +64,23 @@ import Testing
       try Data(text.utf8).write(to: url)
     }
     try withExtendedLifetime(scratch) {
-      try body(SourceFinder(CommandEnvironment(folder: scratch.path + "/Tests")))
+      try body(SourceFinder(CommandEnvironment(folder: scratch.path + "/Tests")), scratch.path)
+    }
+  }
+
+  @Test(arguments: [(true, "App/Notes/"), (false, "../App/Notes/")])
+  func `The method that received what a law missed is relative`(
+    isCheckedOut: Bool, folder: String
+  ) throws {
+    try withCopies(isCheckedOut: isCheckedOut) { sources, root in
+      let text = "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\nlaunch 1\n"
+      let scenario = try Scenario(parsing: text, file: "a.scene")
+      var failure = ReportedFailure(
+        "payload.read", text: "", in: scenario, ReportFacts(repeatedBy: "again"))
+      failure.method = FilePosition(file: root + "/App/Notes/SceneDelegate.swift", line: 26)
+      let located = failure.located(by: sources)
+      #expect(located.shownPosition?.file == folder + "SceneDelegate.swift")
+      #expect(located.shownPosition?.line == 26)
     }
   }
 
@@ -72,7 +88,7 @@ import Testing
   func `A trap, a frame and a doubt in a copy are at the line of its original`(
     isCheckedOut: Bool, folder: String
   ) throws {
-    try withCopies(isCheckedOut: isCheckedOut) { sources in
+    try withCopies(isCheckedOut: isCheckedOut) { sources, _ in
       let name = "SceneDelegate.swift"
       let found = [
         sources.position(inTrap: "Notes/\(name):26: Fatal error"),
@@ -85,7 +101,7 @@ import Testing
   }
 
   @Test func `No original is guessed, and what is no copy is found as ever`() throws {
-    try withCopies(isCheckedOut: true) { sources in
+    try withCopies(isCheckedOut: true) { sources, _ in
       let two = sources.position(inFrame: "Two.swift:9:5")
       #expect(two?.file != "App/A/Two.swift" && two?.file != "App/B/Two.swift")
       #expect(sources.position(inFrame: "Gone.swift:9:5")?.file == "Tests/Made/Real/Gone.swift")

@@ -23,7 +23,8 @@ package struct GitHubRecorder: Recorder {
     case .violated(let failure, _):
       let position = declarations.first { $0.id == failure.invariant }?.declaration
       failures.append(
-        Self.command("error", failure.invariant, failure.plain, at: failure.position ?? position))
+        Self.command(
+          "error", failure.invariant, failure.plain, at: failure.shownPosition ?? position))
     case .replayed(let scenario) where !scenario.isGood:
       entries.append(
         Self.command(

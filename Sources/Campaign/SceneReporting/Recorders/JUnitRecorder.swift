@@ -74,7 +74,8 @@ package struct JUnitRecorder: Recorder {
       } else {
         invariant.exercised == 0 ? .skipped("not exercised") : .passed
       }
-    var testCase = JUnitCase(invariant.id, outcome, at: invariant.declaration)
+    let method = failures.lazy.compactMap(\.method).first
+    var testCase = JUnitCase(invariant.id, outcome, at: method ?? invariant.declaration)
     testCase.properties = [
       JUnitProperty("kind", invariant.kind.rawValue),
       JUnitProperty("exercised", "\(invariant.exercised)"),

@@ -45,6 +45,8 @@ package struct ReportedFailure: Hashable, Sendable {
   package var end: ProcessEnd?
   /// The line of the app that a crash names; nil for the declaration of what broke.
   package var position: FilePosition?
+  /// The app's method that received what a law missed at rest; nil where it is not known.
+  package var method: FilePosition?
 
   /// Creates a failure of which only the report is known.
   package init(_ invariant: String, text: String, in scenario: Scenario, _ facts: ReportFacts) {
@@ -73,8 +75,14 @@ package struct ReportedFailure: Hashable, Sendable {
     remark = report.remark
     drained = report.transcript.drained.map(\.text)
     breaking = report.breaking
+    method = broken?.beginning?.method.flatMap {
+      $0.file == Redaction.mark ? nil : FilePosition(file: $0.file, line: $0.line)
+    }
     keeping = file.map { "scenefuzz corpus add \($0.shellWord)" }
   }
+
+  /// The line that a reader is to look at; nil for the declaration of what broke.
+  package var shownPosition: FilePosition? { position ?? method }
 
   /// Where its file stands within the checkout; nil when none was written.
   package var keptAt: FilePosition? {

@@ -2,8 +2,8 @@ import SceneLifecycle
 
 /// Counterexamples as SARIF, the format that code scanning reads.
 ///
-/// An invariant is a rule, a counterexample a result at the line that declares the invariant, its
-/// events are the code flow. What keeps a gate from being green and is no counterexample is a
+/// An invariant is a rule, a counterexample a result at the app's line, if one is known, or else at the line
+/// that declares the invariant; its events are the code flow. What keeps a gate from being green and is no counterexample is a
 /// notification of the run.
 ///
 /// Source: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*, 2020; GitHub,
@@ -118,7 +118,7 @@ package struct SarifRecorder: Recorder {
       "level": .text(level(failure.kind)),
       "message": message(failure.remark),
       "locations": .list(
-        (failure.position ?? index.map { rules[$0].declaration }).map { [location($0)] } ?? []),
+        (failure.shownPosition ?? index.map { rules[$0].declaration }).map { [location($0)] } ?? []),
       "relatedLocations": failure.keptAt.map {
         .list([location($0, "The counterexample.", id: 1)])
       },

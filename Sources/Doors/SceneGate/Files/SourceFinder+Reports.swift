@@ -11,13 +11,16 @@ extension ReplayedScenario {
 }
 
 extension ReportedFailure {
-  /// The failure with its file, and the line in which the app ended, as the checkout has them.
+  /// The failure with its file, its method and the line of its end, as the checkout has them.
   package func located(by sources: SourceFinder) -> ReportedFailure {
     var failure = self
     failure.checkedOut = file.map { sources.position(ofFile: $0) }
     failure.position =
       trap.flatMap { sources.position(inTrap: $0) }
       ?? frames.lazy.compactMap { sources.position(inFrame: $0) }.first
+    failure.method = method.map {
+      sources.position(of: Diagnostic.Location(file: $0.file, line: $0.line, column: 1))
+    }
     return failure
   }
 }

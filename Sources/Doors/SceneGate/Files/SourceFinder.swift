@@ -34,7 +34,23 @@ package struct SourceFinder {
   package func position(of location: Diagnostic.Location) -> FilePosition {
     let isName = !location.file.contains("/")
     let found = isName ? original(of: location.file) ?? path(ofOnly: location.file) : nil
-    return FilePosition(file: found ?? inCheckout(location.file), line: location.line)
+    return FilePosition(file: found ?? ownPath(location.file), line: location.line)
+  }
+
+  /// Returns a path from the checkout.
+  ///
+  /// That of an app beside its package, in no checkout, is from the package. Where no package is known it is
+  /// from the working folder.
+  private func ownPath(_ path: String) -> String {
+    let inside = inCheckout(path)
+    if !inside.hasPrefix("/") { return inside }
+    if let root {
+      let original = original(of: path)
+      let whole = original.map { URL(fileURLWithPath: root + "/" + $0).standardizedFileURL.path }
+      return whole == path ? original ?? path : path
+    }
+    guard let folder, path.hasPrefix(folder + "/") else { return path }
+    return String(path.dropFirst(folder.count + 1))
   }
 
   /// Returns a file that a path names from the working folder.

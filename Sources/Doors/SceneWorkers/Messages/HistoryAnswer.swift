@@ -12,6 +12,10 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
     package var breaking: Int?
     /// Events of the fair drain behind it, as they are written.
     package var drained: [String]
+    /// The file of the app's method that received what was missed; nil where it is not known.
+    package var methodFile: String?
+    /// The line of that method.
+    package var methodLine: Int?
 
     /// Takes what a report says.
     package init(_ report: FailureReport) {
@@ -19,6 +23,8 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
       remark = reported.remark
       breaking = reported.breaking
       drained = reported.drained
+      methodFile = reported.method?.file
+      methodLine = reported.method?.line
     }
   }
 
@@ -78,6 +84,9 @@ package struct HistoryAnswer: Hashable, Codable, Sendable {
     failure.remark = remarks?.remark ?? ""
     failure.breaking = remarks?.breaking
     failure.drained = remarks?.drained ?? []
+    if let file = remarks?.methodFile, let line = remarks?.methodLine {
+      failure.method = FilePosition(file: file, line: line)
+    }
     return failure
   }
 }

@@ -46,9 +46,10 @@ package struct DelegateMethods: Hashable, Sendable {
       isFound = isFound || type.isFound
       let original = MadeOrigin.original(ofCopy: text, in: root)
       for method in type.methods where method.hindrance != "it is static" {
-        // The line before a copy's first one says of which file it is.
-        let line = original == nil ? method.line : method.line - 1
-        methods.append(DelegateMethod(title: method.title, file: original ?? path, line: line))
+        methods.append(
+          DelegateMethod(
+            title: method.title, file: original?.file ?? path,
+            line: method.line - (original?.lines ?? 0)))
       }
     }
     return (isFound, methods)

@@ -20,20 +20,23 @@ enum MadeOrigin {
     return nil
   }
 
-  /// Returns the file of the app of which a source is a copy; nil where it is none.
+  /// Returns the file of which a source is a copy, and how many lines stand before its first one.
   ///
   /// - Parameters:
   ///   - text: The text of the source.
   ///   - root: The folder of the package, from which a copy names its file.
-  static func original(ofCopy text: String, in root: String) -> String? {
+  /// - Returns: Nil where it is no copy.
+  static func original(ofCopy text: String, in root: String) -> (file: String, lines: Int)? {
     let opening = "#sourceLocation(file: \""
-    guard text.hasPrefix(opening) else { return nil }
-    let path = text.dropFirst(opening.count).prefix { $0 != "\"" && $0 != "\n" }
-    if path.hasPrefix("/") { return String(path) }
-    var folders = root.split(separator: "/")
+    let head = text.split(separator: "\n", maxSplits: 4, omittingEmptySubsequences: false).prefix(4)
+    guard let index = head.firstIndex(where: { $0.hasPrefix(opening) }) else { return nil }
+    let path = head[index].dropFirst(opening.count).prefix { $0 != "\"" }
+    var folders = path.hasPrefix("/") ? [] : root.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
       if name == ".." { _ = folders.popLast() } else { folders.append(name) }
     }
-    return "/" + folders.joined(separator: "/")
+    let whole = "/" + folders.joined(separator: "/")
+    let isThere = !SourceFolders.texts([whole]).isEmpty
+    return (isThere ? whole : String(path), index + 1)
   }
 }
