@@ -1,5 +1,6 @@
 import SceneFuzzing
 import SceneHosting
+import SceneSpies
 import Testing
 import UIKit
 
@@ -12,7 +13,15 @@ private final class ForgetfulSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {}
 }
 
-private final class ForgetfulAppDelegate: UIResponder, UIApplicationDelegate {}
+private final class ForgetfulAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    StubCall.note("extension UIFont#0.pad.title(_:)", [])
+    return true
+  }
+}
 
 /// A report names the method that received what a law missed, or the one that no delegate has.
 @MainActor
@@ -29,6 +38,17 @@ private final class ForgetfulAppDelegate: UIResponder, UIApplicationDelegate {}
     let text = "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\n" + events
     let failure = SceneFuzz.play(try Scenario(parsing: text, file: "test.scene"), test)
     return try #require(failure).fullReport
+  }
+
+  @Test func `A stub has the name that the app writes`() throws {
+    let test = AppTest("named", laws: [AppLaw<HostedApp<ForgetfulAppDelegate>>.releasesScenes()]) {
+      HostedApp(manifest: SceneManifest { ForgetfulSceneDelegate() }, context: $0) {
+        ForgetfulAppDelegate()
+      }
+    }
+    let text = "scenefuzz 1\nplatform iphone-ios26\nscenes 1\n\nlaunch 1\n"
+    let lanes = SceneFuzz.watch(try Scenario(parsing: text, file: "test.scene"), test).lanes
+    #expect(lanes.contains("UIFont.pad.title(_:)") && !lanes.contains("#0"), "\(lanes)")
   }
 
   private func words(_ text: String) -> String {

@@ -88,8 +88,8 @@ struct LaneDrawing {
       svg.lines("title", "", ["event \(number) \(text)"] + choices.map(\.text))
       write(line, "head", base, &svg)
     case .callback(let index): callback(index, line, base, &svg)
-    case .answer(let text, _):
-      svg.element("title", "the app \(text)")
+    case .answer(let answer):
+      svg.element("title", "the app \(answer.text)")
       write(line, "small", base, &svg)
     case .noticed(let broken, _):
       svg.lines("title", "", [broken.title, broken.sentence])

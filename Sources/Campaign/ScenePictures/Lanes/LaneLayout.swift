@@ -72,7 +72,7 @@ struct LaneLayout {
         let began = transcript.breaks.contains { $0.violation.onset == index }
         let remark = began ? " (what broke began here)" : index == differing ? " (differs)" : ""
         add(line, "     " + callback.shownDelivery + remark, Self.callback)
-      case .answer(let text, _): add(line, "     " + text, Self.note)
+      case .answer(let answer): add(line, "     " + answer.text, Self.note)
       case .broken(let broken, let index):
         add(line, "✗ " + broken.title + (index == nil ? " at the end" : ""), Self.note)
         for sentence in wrapped(

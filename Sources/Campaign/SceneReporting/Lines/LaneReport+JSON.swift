@@ -24,9 +24,9 @@ extension LaneReport {
           "app": state.application.map { .text($0.word) },
           "scenes": .list(slots.map { state.scene($0).map { .text($0.word) } ?? .null }),
         ])
-      case .answer(let text, let index):
+      case .answer(let answer):
         return .members([
-          "answer": .text(text), "callback": .number(index + 1),
+          "answer": .text(answer.text), "callback": .number(answer.index + 1),
         ])
       case .broken(let broken, let index):
         return .members([

@@ -6,8 +6,8 @@ package enum LaneLine: Hashable, Sendable {
   case event(Int)
   /// A callback is delivered: its number, from 0.
   case callback(Int)
-  /// The app did something in answer to the callback of a number.
-  case answer(String, to: Int)
+  /// The app did something in answer to a callback.
+  case answer(Transcript.AppAnswer)
   /// A law or an invariant broke at the callback of a number; nil for the end of the play.
   case broken(Transcript.Break, at: Int?)
   /// A law noticed at the callback of a number what began before; nil for the end of the play.
@@ -38,7 +38,7 @@ extension Transcript {
       visit(.callback(index))
       rest = rest.drop { $0.index < index }
       for answer in rest.prefix(while: { $0.index == index }) {
-        visit(.answer(answer.text, to: index))
+        visit(.answer(answer))
       }
       for broken in breaks(at: index) { visit(.broken(broken, at: index)) }
       for broken in noticed(at: index) { visit(.noticed(broken, at: index)) }

@@ -7,7 +7,7 @@ import SceneLifecycle
 package struct LaneReport: Hashable, Sendable {
   /// The play that is drawn.
   package var transcript: Transcript
-  /// Whether a launch on which the failure does not depend is one line.
+  /// Whether a launch on which the failure does not depend is one line, and calls of stubs are one.
   package var foldsLaunches = false
 
   /// Creates the lanes of a play; scenes that never appear get none.
@@ -39,7 +39,8 @@ package struct LaneReport: Hashable, Sendable {
     pen.header.forEach { put($0) }
     var state = LaneState()
     var folds = (foldsLaunches ? transcript.foldedLaunches : [])[...]
-    transcript.forEachLaneLine { line in
+    let shown = foldsLaunches ? transcript.foldingStubs : transcript
+    shown.forEachLaneLine { line in
       switch line {
       case .event(let number): event(number, pen, state).forEach { put($0) }
       case .callback(let index):
@@ -55,7 +56,7 @@ package struct LaneReport: Hashable, Sendable {
           state, delivered: callback, isBroken: isBroken,
           pen.text(callback, for: transcript.who(at: index)))
         put(isBroken ? style.red(row) : row)
-      case .answer(let text, _): put(pen.row(state, "       " + text))
+      case .answer(let answer): pen.rows(state, answer).forEach { put($0) }
       case .broken(let broken, let index):
         let location = index == nil ? " at the end" : ""
         let title = "   \(style.cross) \(broken.title)\(location)"
@@ -121,9 +122,18 @@ struct Pen {
     return wrapped(text, indent: "", columns: room).map { row(state, $0) }
   }
 
+  /// The lanes beside an answer of the app; the names of stubs stay whole.
+  func rows(_ state: LaneState, _ answer: Transcript.AppAnswer) -> [String] {
+    let indent = "       "
+    if answer.stub == nil { return [row(state, indent + answer.text)] }
+    let room = max(24, style.columns - 7 - slots.count * width)
+    return wrapped(answer.text, indent: indent, columns: room)
+      .map { row(state, $0, isWhole: true) }
+  }
+
   func row(
     _ state: LaneState, delivered: Callback? = nil, isBroken: Bool = false, _ text: String,
-    isTitle: Bool = false
+    isTitle: Bool = false, isWhole: Bool = false
   ) -> String {
     var row = isBroken ? "> " : "  "
     let isToApp = delivered.map { $0.who == "app" } ?? false
@@ -132,7 +142,8 @@ struct Pen {
       let isReceiver = !isToApp && delivered.map { Int($0.scene) == slot } ?? false
       row += cell(state.scene(slot), isReceiver: isReceiver, width: width, isPainted: !isBroken)
     }
-    let shown = style.cut(text, to: max(8, style.columns - 7 - slots.count * width))
+    let room = isWhole ? text.count : max(8, style.columns - 7 - slots.count * width)
+    let shown = style.cut(text, to: room)
     return row + " " + (isTitle ? style.bold(shown) : shown)
   }
 

@@ -50,6 +50,10 @@ package struct Transcript: Hashable, Sendable {
     package var text: String
     /// The end of the text that shows a content; empty for none.
     package var content: String
+    /// The stub that was asked, by the name that the app writes; nil for any other answer.
+    package var stub: String?
+    /// The value that the stub gave; nil where it was asked, and for any other answer.
+    package var stubValue: String?
 
     package init(index: Int, text: String, showing content: String = "") {
       self.index = index

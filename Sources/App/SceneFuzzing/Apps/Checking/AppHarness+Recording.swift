@@ -43,9 +43,7 @@ extension AppHarness {
       of: play.scenario, drained: play.tape.drained, callbacks: play.tape.callbacks,
       breaks: breaks)
     let tape = player.engine.tape
-    let answers = tape.map {
-      Transcript.AppAnswer(index: $0.step, text: $0.observation.description)
-    }
+    let answers = tape.map { Transcript.AppAnswer($0.observation, at: $0.step) }
     transcript.answers = Self.merged(brought(player.engine.system, play.tape.callbacks), answers)
     transcript.deliveries = player.engine.system.deliveries
     return RecordedPlay(play: play, transcript: transcript, observations: tape.map(\.observation))
@@ -175,5 +173,34 @@ extension ScenePayload.PayloadKind {
     case .notification: "connectionOptions.notificationResponse"
     case .share: "connectionOptions.cloudKitShareMetadata"
     }
+  }
+}
+
+extension Transcript.AppAnswer {
+  /// Takes an observation; the name of a stub is shown as the app writes it.
+  fileprivate init(_ observation: AppContext.Observation, at index: Int) {
+    self.init(index: index, text: observation.description)
+    let label = observation.label
+    guard observation.verb == .asks, observation.topic == "stub", !label.isEmpty else { return }
+    // A value stands behind a colon with a space, which no name has.
+    var name = ""
+    var value: String?
+    for (number, part) in label.split(separator: ": ", maxSplits: 1).enumerated() {
+      if number == 0 { name = String(part) } else { value = String(part) }
+    }
+    name = Self.ownName(name)
+    let shown = name + (value.map { ": " + $0 } ?? "")
+    text = text.replacing(label, with: shown, maxReplacements: 1)
+    (stub, stubValue) = (name, value)
+  }
+
+  /// The name of a stub without the mark of an extension and the numbers that tell declarations apart.
+  private static func ownName(_ name: String) -> String {
+    let word = "extension "
+    let parts = (name.hasPrefix(word) ? name.dropFirst(word.count) : name[...])
+      .split(separator: "#", omittingEmptySubsequences: false)
+    return parts.enumerated().map { number, part in
+      number == 0 ? part : part.drop { $0.isNumber }
+    }.joined()
   }
 }
