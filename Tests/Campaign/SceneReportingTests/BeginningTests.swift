@@ -64,6 +64,17 @@ import Testing
     #expect(!FailureReport(last, ReportFacts(repeatedBy: "again")).text().contains("(drain)\n"))
   }
 
+  @Test func `What breaks at rest does not name the callback before it`() {
+    var transcript = Transcript.example(breaking: 4)
+    let named = FailureReport(transcript, ReportFacts(repeatedBy: "again")).text()
+    #expect(named.contains("received sceneDidBecomeActive"))
+    transcript.breaks[0].isAtRest = true
+    let text = words(FailureReport(transcript, ReportFacts(repeatedBy: "again")).text())
+    #expect(text.contains("Broke at rest, after callback 5, event 1 'launch 1'."))
+    #expect(text.contains("What to see: at rest after step 1, scene.active-in-foreground is"))
+    #expect(!text.contains("received sceneDidBecomeActive"))
+  }
+
   @Test func `A method that no delegate has is named`() {
     let transcript = Self.transcript(noticedAt: 11) { $0.lack = "scene(_:openURLContexts:)" }
     let text = words(FailureReport(transcript, ReportFacts(repeatedBy: "again")).text())

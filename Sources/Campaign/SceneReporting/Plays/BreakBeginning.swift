@@ -72,7 +72,15 @@ extension Transcript {
 
   /// Sentences about when an obligation began, where that is known, who received it, and when it broke.
   package func locations(of broken: Break) -> [String] {
-    let locations = locations(of: broken.violation)
+    var locations = locations(of: broken.violation)
+    let violation = broken.violation
+    if broken.isAtRest, let callback = violation.callback, violation.onset != violation.index {
+      // The last callback may be a view's or a key window's, which the app never made.
+      let number = Int(callback.event)
+      locations[locations.count - 1] =
+        "Broke at rest, after callback \(UInt64(violation.index + 1).grouped),"
+        + " event \(number) '\(event(number).text)'."
+    }
     guard let sentence = broken.beginning?.sentence else { return locations }
     return locations.prefix(1) + [sentence] + locations.dropFirst()
   }

@@ -14,6 +14,8 @@ package struct Transcript: Hashable, Sendable {
     package var note = ""
     /// Where it began, if it was noticed at rest; nil where it is shown at the callback at which it broke.
     package var beginning: BreakBeginning?
+    /// Whether a law was asked at rest: the callback before that is not what broke it.
+    package var isAtRest = false
 
     package init(_ violation: Violation, sentence: String, answer: String? = nil) {
       self.violation = violation

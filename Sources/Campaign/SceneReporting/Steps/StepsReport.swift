@@ -46,6 +46,12 @@ package struct StepsReport: Hashable, Sendable {
     guard let callback = violation.callback else {
       return "What to see: after the last step, \(violation.invariant) is broken."
     }
+    if broken.isAtRest, Int(callback.event) <= transcript.scenario.entries.count {
+      return "What to see: at rest after step \(callback.event), \(violation.invariant) is broken."
+    }
+    if broken.isAtRest {
+      return "What to see: after the last step, \(violation.invariant) is broken."
+    }
     let listener = transcript.listener(at: violation.index)
     return "What to see: at step \(callback.event), where \(listener) receives"
       + " \(callback.shownDelivery), \(violation.invariant) breaks."

@@ -34,8 +34,9 @@ extension AppHarness {
         violation, sentence: sentence + (said.isEmpty ? "" : " " + said),
         answer: answer(to: violation.invariant))
       if heads.first(where: { $0.id == violation.invariant })?.isOwn == true { broken.note = said }
-      broken.beginning = player.monitor.breachAtRest(violation).flatMap {
-        beginning(of: violation, $0, play.tape.callbacks)
+      if let breach = player.monitor.breachAtRest(violation) {
+        broken.isAtRest = true
+        broken.beginning = beginning(of: violation, breach, play.tape.callbacks)
       }
       return broken
     }
