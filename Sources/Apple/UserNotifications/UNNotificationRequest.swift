@@ -63,9 +63,10 @@ open class UNNotificationContent: NSObject {
   public override init() { super.init() }
 
   /// Creates what a delivered notification says.
-  package init(body: String, userInfo: [AnyHashable: Any]) {
+  package init(body: String, userInfo: [AnyHashable: Any], category: String = "") {
     values.body = body
     values.userInfo = userInfo
+    values.categoryIdentifier = category
   }
 }
 

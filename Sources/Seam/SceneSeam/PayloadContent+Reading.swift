@@ -50,6 +50,7 @@ extension PayloadContent: CustomStringConvertible {
           response.actionIdentifier == NotificationResponse.defaultAction
             ? nil : response.actionIdentifier,
           response.userText.map { "'\($0)'" },
+          response.categoryIdentifier.isEmpty ? nil : "of \(response.categoryIdentifier)",
         ], info(response.userInfo), target(response.targetContentIdentifier))
     case .share(let share):
       words(

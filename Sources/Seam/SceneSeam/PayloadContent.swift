@@ -124,6 +124,8 @@ public struct NotificationResponse: Hashable, Sendable {
   public var actionIdentifier: String
   /// The text that the user wrote, where the action asks for it: `userText`.
   public var userText: String?
+  /// `notification.request.content.categoryIdentifier`; empty for none.
+  public var categoryIdentifier: String
   /// `notification.request.content.userInfo`.
   public var userInfo: UserInfo
   /// `targetContentIdentifier`, by which the system chooses a scene.
@@ -133,11 +135,13 @@ public struct NotificationResponse: Hashable, Sendable {
   public init(
     _ requestIdentifier: String,
     actionIdentifier: String = NotificationResponse.defaultAction, userText: String? = nil,
-    userInfo: UserInfo = UserInfo(), targetContentIdentifier: String? = nil
+    categoryIdentifier: String = "", userInfo: UserInfo = UserInfo(),
+    targetContentIdentifier: String? = nil
   ) {
     self.requestIdentifier = requestIdentifier
     self.actionIdentifier = actionIdentifier
     self.userText = userText
+    self.categoryIdentifier = categoryIdentifier
     self.userInfo = userInfo
     self.targetContentIdentifier = targetContentIdentifier
   }

@@ -58,14 +58,16 @@
 
     private static let test = "LifecycleTests/ByHand/NotesTest.swift"
 
-    private func folder(_ program: String = program, view: String = view) throws -> Session {
+    private func folder(
+      _ program: String = program, view: String = view, below app: String = "Notes"
+    ) throws -> Session {
       let session = try Session.recorded()
       // Swift's own macros lie beside the compiler that the path finds.
       session.environment.variables["PATH"] = ProcessInfo.processInfo.environment["PATH"]
-      try session.make(program, at: "Notes/NotesApp.swift")
-      try session.make(view, at: "Notes/Views/NotesView.swift")
-      try session.make(Self.model, at: "Notes/Store.swift")
-      try session.make("class Unused { let a = Kit() }\n", at: "Notes/Unused.swift")
+      try session.make(program, at: app + "/NotesApp.swift")
+      try session.make(view, at: app + "/Views/NotesView.swift")
+      try session.make(Self.model, at: app + "/Store.swift")
+      try session.make("class Unused { let a = Kit() }\n", at: app + "/Unused.swift")
       return session
     }
 
@@ -94,7 +96,7 @@
       #expect(!copy.contains("@main") && !copy.contains("#Preview"))
       let test = try session.read(Self.test)
       #expect(test.contains("import SceneViews\nimport SwiftUI\n"))
-      #expect(test.contains("actions: .everythingShown() + stubAnswers,"))
+      #expect(test.contains("actions: .everythingShown() + stubAnswers, contents: appContents,"))
       #expect(test.contains("laws: [.readsPayloads(), .handsPayloadsOnOnce(), .showsWindow()],"))
       #expect(test.contains("\"swiftui-iphone-ios17\", \"swiftui-ipad-ios18\""))
       #expect(test.contains("usesTasks: true\n"))
@@ -168,6 +170,54 @@
       #expect(whole.contains("NotesView.swift:10: word: "))
       #expect(whole.contains("no member 'glows'"))
     }
+
+    @Test(arguments: [
+      (["applinks:notes.example.com"], "payloads: url, activity\n"), ([], "payloads: url\n"),
+    ])
+    func `A page of the web comes to a program with domains alone, and is no link of a scheme`(
+      domains: [String], payloads: String
+    ) async throws {
+      let view = Self.view.replacing(
+        ".onOpenURL",
+        with: ".onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in }\n      .onOpenURL")
+      let session = try folder(view: view, below: "Notes/App")
+      let schemes =
+        "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>"
+        + "<array><string>notes</string></array></dict></array>"
+      let texts = domains.map { "<string>\($0)</string>" }.joined()
+      let entitlements =
+        "<key>com.apple.developer.associated-domains</key><array>\(texts)</array>"
+      for (name, list) in [("Info.plist", schemes), ("N.entitlements", entitlements)] {
+        try session.make(
+          "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(list)</dict></plist>",
+          at: "Notes/App/" + name)
+      }
+      try session.make(Self.project, at: "Notes/Notes.xcodeproj/project.pbxproj")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.output)")
+      #expect(session.output.contains(payloads), "\(session.output)")
+      let isSaid = session.output.contains("the app has no associated domains")
+      #expect(isSaid == domains.isEmpty, "\(session.output)")
+      let made = try session.read("LifecycleTests/Made/MadeAnswers.swift")
+      #expect(made.contains("\"notes://item/1\"") && !made.contains(".url(\"https"))
+      #expect(made.contains("\"https://notes.example.com/item/1\"") != domains.isEmpty)
+    }
+
+    /// A project whose app is the folder, with an Info.plist and entitlements.
+    private static let project = """
+      // !$*UTF8*$!
+      {archiveVersion = 1; rootObject = P; objects = {
+      T = {isa = PBXNativeTarget; name = Notes; buildPhases = (S); fileSystemSynchronizedGroups = (Y);
+        productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+      S = {isa = PBXSourcesBuildPhase; files = (); };
+      L = {isa = XCConfigurationList; buildConfigurations = (C); };
+      C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;
+        PRODUCT_NAME = Notes; INFOPLIST_FILE = App/Info.plist;
+        CODE_SIGN_ENTITLEMENTS = App/N.entitlements; }; };
+      Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      G = {isa = PBXGroup; children = (Y); sourceTree = "<group>"; };
+      P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T); };
+      }; }
+      """
 
     @Test func `A life-cycle modifier that is lost is said, and the app is not whole`() async throws
     {

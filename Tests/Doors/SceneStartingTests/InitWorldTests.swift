@@ -2,6 +2,8 @@
   import CommandKit
   import CommandTrials
   import Foundation
+  import SceneLifecycle
+  import SceneReporting
   import Testing
 
   /// The world that `init --delegates` writes is that of the app's project.
@@ -193,9 +195,9 @@
         true
       ),
     ])
-    func `A link is played to an app that declares a scheme`(types: String, isPlayed: Bool)
-      async throws
-    {
+    func `A link is of the scheme that is declared, and where none is, that is said`(
+      types: String, isDeclared: Bool
+    ) async throws {
       let method =
         "  func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])"
         + " -> Bool { true }\n"
@@ -207,11 +209,18 @@
           "{ var window: UIWindow? }", with: "{ var window: UIWindow?\n" + method + "}"),
       ])
       let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
-      #expect(test.contains("payloads: [.url]") == isPlayed)
-      #expect(session.output.contains("the app declares no URL schemes") == !isPlayed)
+      #expect(test.contains("contents: appContents,\n") && test.contains("payloads: [.url]"))
+      let scheme = isDeclared ? "notes" : "app"
+      let made = try session.read("LifecycleTests/Made/MadeAnswers.swift")
+      #expect(made.contains(".url(\"\(scheme)-item-1\", \"\(scheme)://item/1\"),\n"))
+      // The verdict of the test has what the digest has.
+      let digest = MadeDigest(try session.read("LifecycleTests/Made.digest"))
+      for lines in [session.output, (digest?.unseen ?? []).map(\.line).joined()] {
+        #expect(lines.contains("the app declares no URL schemes") == !isDeclared)
+      }
       let bundle = try session.read("LifecycleTests/Made/MadeBundle.swift")
       #expect(bundle.contains("static let identifier: String? = \"app\""))
-      #expect(bundle.contains("[\"notes\"] as [Any]") == isPlayed)
+      #expect(bundle.contains("[\"notes\"] as [Any]") == isDeclared)
       #expect(bundle.contains("MadeBundle.path(name, ending, in: folder)"))
     }
 
@@ -237,6 +246,24 @@
       let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
       #expect(test.contains("payloads: [.url]") == isPlayed)
       #expect(session.output.contains("always answers false") == !isPlayed)
+    }
+
+    @Test func `What is declared and no delegate takes is lost, as the verdict says`() async throws
+    {
+      let types =
+        "<key>CFBundleURLTypes</key><array><dict>"
+        + "<key>CFBundleURLSchemes</key><array><string>notes</string></array></dict></array>"
+      let session = try await started([
+        "Notes/Notes.xcodeproj/project.pbxproj": project(
+          ["Notes"], settings: "INFOPLIST_FILE = App/Info.plist;"),
+        "Notes/App/Info.plist": propertyList(types),
+        "Notes/App/AppDelegate.swift": Self.application,
+      ])
+      let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
+      #expect(test.contains("payloads: []") && !test.contains("contents:"))
+      let digest = MadeDigest(try session.read("LifecycleTests/Made.digest"))
+      let lost = (digest?.unseen ?? []).filter { $0.kind == .unplayed }.map(\.line)
+      #expect(lost.contains { $0.contains("what comes is lost, and is not played") }, "\(lost)")
     }
 
     @Test func `The app of which the others are variants is taken, and told`() async throws {

@@ -21,6 +21,8 @@ struct AppDelegates {
   var real: [String]
   /// The kinds of payload that they take, as `AppSupport` names them.
   private(set) var payloads: [String]
+  /// The contents of payloads that the app's sources and its project name.
+  let contents: MadeContents
   /// The payloads that only the project declares or only a delegate takes, one sentence each.
   private(set) var remarks: [String]
   /// Whether one of them answers for a session that connects.
@@ -37,11 +39,12 @@ struct AppDelegates {
   ///   - project: What the project says of the app.
   ///   - program: The program of SwiftUI's; nil for an app that begins with a delegate.
   ///   - name: The scene delegate that the project names for windows; nil for none.
+  ///   - arrivals: The values with which the app's sources compare what comes.
   ///   - left: What could not be read, one sentence each.
   /// - Throws: `CommandError` where no class is an application delegate.
   init(
     _ lowered: [LoweredSource], _ project: AppProject, program: AppProgram?, first name: String?,
-    without left: [String]
+    comparing arrivals: ArrivalNames, without left: [String]
   ) throws(CommandError) {
     let real = program?.real ?? StubMaking.delegates(in: lowered)
     let paths = Set(real)
@@ -71,9 +74,12 @@ struct AppDelegates {
     asksUser = spoken.contains("LAContext") && spoken.contains("evaluatePolicy")
     usesTasks = program != nil || !Self.stepped.isDisjoint(with: spoken)
     let content = PayloadKinds(
-      files, others: lowered.filter { !paths.contains($0.path) }, spoken: spoken, project)
+      files, others: lowered.filter { !paths.contains($0.path) }, spoken: spoken, arrivals, project,
+      isProgram: program != nil)
+    let made = MadeContents(of: content.kinds, arrivals, project, isProgram: program != nil)
     payloads = content.kinds
-    remarks = content.remarks + (program?.remarks ?? [])
+    contents = made
+    remarks = content.remarks + made.remarks + (program?.remarks ?? [])
   }
 
   /// Leaves out links that go to kits alone.
@@ -86,6 +92,7 @@ struct AppDelegates {
       return
     }
     payloads.removeAll { $0 == "url" }
+    remarks.removeAll { $0.hasPrefix(MadeLinks.remarkStart) }
     remarks.append("links go to kits alone, which are not here: none is played")
   }
 

@@ -4,6 +4,7 @@ import SceneLifecycle
 import SceneLowering
 import SceneProjects
 import SceneReporting
+import SceneSources
 import SceneStubs
 
 /// An app's own folder, read: its project, the lowered copies of its sources, its delegates.
@@ -75,14 +76,14 @@ struct AppFolder {
     let modules = try Self.modules(of: project, lowering, &reading, &files, &errors)
     let others = modules.keys.sorted().flatMap { modules[$0] ?? [] }
     let program = try AppProgram(lowered.sources + others, project)
-    self.project = project
-    self.package = package
+    (self.project, self.package) = (project, package)
     // What a program shows may lie in its own modules: here it is one module with them.
     sources = lowered.sources + (program == nil ? [] : others)
     self.modules = program == nil ? modules : [:]
     var entry = SceneEntry(project)
+    let arrivals = ArrivalNames(of: (lowered.sources + others).map(\.active))
     delegates = try AppDelegates(
-      sources, project, program: program, first: entry.delegate,
+      sources, project, program: program, first: entry.delegate, comparing: arrivals,
       without: project.remarks + reading.remarks + errors.map(\.description))
     if program == nil {
       entry.compare(

@@ -11,8 +11,17 @@ struct FolderAnswers {
   private let hosted: String
   private let isProgram: Bool
   private let hasPrompts: Bool
+  /// The text of the contents that histories bring; empty where the test names none.
+  private let contents: String
 
-  init(_ delegates: AppDelegates) {
+  /// Takes the delegates.
+  ///
+  /// - Parameters:
+  ///   - delegates: Those of the app, with what they take.
+  ///   - needsContents: Whether the test asks for contents, be there any or not.
+  init(_ delegates: AppDelegates, needsContents: Bool) {
+    let isNamed = needsContents || delegates.contents.has(delegates.payloads)
+    contents = isNamed ? delegates.contents.text(delegates.payloads) : ""
     hosted = delegates.hosted
     isProgram = delegates.program != nil
     hasPrompts = delegates.asksUser
@@ -46,6 +55,6 @@ struct FolderAnswers {
       @MainActor
       let \(Self.value): [AppAction<HostedApp<\(hosted)>>] = \(value)
 
-      """
+      """ + contents
   }
 }

@@ -167,11 +167,11 @@ package struct FolderMaking {
       question.others[MadeObjects.fileName] = objects
     }
     if app.assets.areThere { question.others[AppAssets.fileName] = app.assets.text }
-    question.answers = FolderAnswers(app.delegates).file
     if app.storyboards.areThere {
       question.others[AppStoryboards.fileName] = app.storyboards.text
     }
     (question.byHand, question.tests) = try byHand(platform)
+    question.answers = FolderAnswers(app.delegates, needsContents: try asksForContents()).file
     if app.dataModels.areThere, platform.names.contains("CoreData") {
       app.dataModels.leaveOut(Self.classes(in: question.byHand))
       question.others[DataModelSource.fileName] = DataModelSource(models: app.dataModels).text
@@ -189,6 +189,16 @@ package struct FolderMaking {
       }
     }
     return names
+  }
+
+  /// Whether a person's file names the contents that histories bring.
+  private func asksForContents() throws(CommandError) -> Bool {
+    let folder = URL(fileURLWithPath: request.package + "/ByHand")
+    for path in StarterInput.paths(below: folder) {
+      let text = try StarterInput.text(of: folder.appendingPathComponent(path))
+      if text?.contains(MadeContents.value) ?? false { return true }
+    }
+    return false
   }
 
   /// Returns a person's files beside the made ones, and the values that only the package links.

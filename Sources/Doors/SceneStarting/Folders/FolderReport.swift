@@ -48,6 +48,7 @@ struct FolderReport {
       + made.valueless.map { "no plain value: " + $0 }
       + made.choices.prefix(FolderAnswers.most).map { "histories choose: " + $0 }
       + made.choices.dropFirst(FolderAnswers.most).map { "always the plain answer: " + $0 }
+      + app.delegates.contents.lines(app.delegates.payloads)
       + made.remarks.map { "changed: \($0)" }
       + made.mistakes.map { "mistake: " + $0 }
     return lines.map(\.shown)

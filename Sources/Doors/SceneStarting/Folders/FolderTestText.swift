@@ -25,7 +25,7 @@ struct FolderTestText {
     /// A law of your own reads the real objects. The page "Real delegates" shows it.
     @MainActor
     let \(name.value) = AppTest(
-      \(SwiftText.literal(name.test)), actions: \(FolderAnswers.value),
+      \(SwiftText.literal(name.test)), actions: \(FolderAnswers.value),\(contents)
       laws: [\(laws.joined(separator: ", "))],
       supports: AppSupport(roles: [\(roles)], payloads: [\(kinds)])\(worlds)\(tasks)
     ) { context in
@@ -54,7 +54,7 @@ struct FolderTestText {
     /// A law of your own reads the models of the views. The page "Programs of SwiftUI" shows it.
     @MainActor
     let \(name.value) = AppTest(
-      \(SwiftText.literal(name.test)), actions: .everythingShown() + \(FolderAnswers.value),
+      \(SwiftText.literal(name.test)), actions: .everythingShown() + \(FolderAnswers.value),\(contents)
       laws: [\(laws.joined(separator: ", "))],
       supports: AppSupport(roles: [\(roles)], payloads: [\(kinds)])\(worlds)\(tasks)
     ) { context in
@@ -68,6 +68,11 @@ struct FolderTestText {
 
   private func delegate(of program: AppProgram) -> String {
     program.adaptor.map { ",\n    delegate: { \($0)() }" } ?? ""
+  }
+
+  /// The contents that histories bring, where the app names any.
+  private var contents: String {
+    app.delegates.contents.has(app.delegates.payloads) ? " contents: \(MadeContents.value)," : ""
   }
 
   private var kinds: String {

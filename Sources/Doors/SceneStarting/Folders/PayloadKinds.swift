@@ -49,10 +49,12 @@ struct PayloadKinds {
   ///   - files: The lowered sources of delegates.
   ///   - others: The app's other sources, of which stubs are made.
   ///   - spoken: The words of the delegates' code.
+  ///   - arrivals: The values with which the app's sources compare what comes.
   ///   - project: What declares schemes, quick actions and the rest.
+  ///   - isProgram: Whether the app is a program of SwiftUI's.
   init(
     _ files: [LoweredSource], others: [LoweredSource], spoken: Set<Substring>,
-    _ project: AppProject
+    _ arrivals: ArrivalNames, _ project: AppProject, isProgram: Bool
   ) {
     let methods = files.flatMap { file in
       Self.methods(file.declarations).map { (method: $0, source: file) }
@@ -78,15 +80,36 @@ struct PayloadKinds {
       }
     }
     guard case .xcode = project.origin else { return }
-    // SwiftUI hands universal links over as links.
-    let domains = spoken.contains("onOpenURL") ? project.entitlements.associatedDomains : []
+    if isProgram { separateLinks(spoken, arrivals, project) }
+    // Of links that nothing declares others are played in their place.
     compare(
-      "url", project.info.urlSchemes + project.info.documentTypes + domains,
-      "URL schemes or documents")
+      "url", project.info.urlSchemes + project.info.documentTypes, "URL schemes or documents",
+      mayBeMade: true)
     compare("shortcut", project.info.shortcutItems, "quick actions", mayBeMade: true)
     compare(
       "activity", project.info.activityTypes + project.entitlements.associatedDomains,
       "activities or associated domains", mayBeMade: true)
+  }
+
+  /// Separates the links of a program's own schemes from those of the web.
+  ///
+  /// A page of the web comes as an activity, and only to an app with associated domains: SwiftUI hands it to
+  /// `onOpenURL`. Source: Apple, xcode/supporting-universal-links-in-your-app.
+  private mutating func separateLinks(
+    _ spoken: Set<Substring>, _ arrivals: ArrivalNames, _ project: AppProject
+  ) {
+    let info = project.info
+    if !project.entitlements.associatedDomains.isEmpty {
+      guard let index = kinds.firstIndex(of: "url") else { return }
+      if !kinds.contains("activity") { kinds.insert("activity", at: index + 1) }
+      if info.urlSchemes.isEmpty && info.documentTypes.isEmpty { kinds.remove(at: index) }
+    } else if kinds.contains("activity"), arrivals.readsPages, arrivals.activityTypes.isEmpty,
+      info.activityTypes.allSatisfy({ $0 == "NSUserActivityTypeBrowsingWeb" })
+    {
+      kinds.removeAll { $0 == "activity" }
+      remarks.append(
+        "views take pages of the web, and the app has no associated domains: none is played")
+    }
   }
 
   /// - Parameter mayBeMade: Whether the app may have the kind though no file declares it.

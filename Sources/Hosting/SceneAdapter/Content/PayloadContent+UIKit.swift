@@ -58,6 +58,7 @@
       self.init(
         response.notification.request.identifier, actionIdentifier: response.actionIdentifier,
         userText: (response as? UNTextInputNotificationResponse)?.userText,
+        categoryIdentifier: content.categoryIdentifier,
         userInfo: UserInfo(taking: content.userInfo),
         targetContentIdentifier: content.targetContentIdentifier)
     }

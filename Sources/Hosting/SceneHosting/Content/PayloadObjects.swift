@@ -104,7 +104,8 @@ enum PayloadObjects {
 
   /// The answer that a content describes.
   static func response(_ content: NotificationResponse, at date: Date) -> UNNotificationResponse {
-    let notification = notification(content.requestIdentifier, content.userInfo, at: date)
+    let notification = notification(
+      content.requestIdentifier, content.userInfo, of: content.categoryIdentifier, at: date)
     guard let text = content.userText else {
       return UNNotificationResponse(
         notification: notification, actionIdentifier: content.actionIdentifier)
@@ -113,11 +114,13 @@ enum PayloadObjects {
       notification: notification, actionIdentifier: content.actionIdentifier, userText: text)
   }
 
-  /// A notification with an identifier.
+  /// A notification with an identifier, of a category where one is named.
   static func notification(
-    _ identifier: String, _ userInfo: UserInfo = UserInfo(), at date: Date
+    _ identifier: String, _ userInfo: UserInfo = UserInfo(), of category: String = "",
+    at date: Date
   ) -> UNNotification {
-    let content = UNNotificationContent(body: identifier, userInfo: userInfo.plain)
+    let content = UNNotificationContent(
+      body: identifier, userInfo: userInfo.plain, category: category)
     return UNNotification(
       request: UNNotificationRequest(identifier: identifier, content: content, trigger: nil),
       date: date)

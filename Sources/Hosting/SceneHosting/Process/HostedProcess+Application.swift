@@ -143,7 +143,8 @@ extension HostedProcess {
     guard case .notification(let content) = context.content else {
       return PayloadObjects.notification("item-0", at: date)
     }
-    return PayloadObjects.notification(content.requestIdentifier, content.userInfo, at: date)
+    return PayloadObjects.notification(
+      content.requestIdentifier, content.userInfo, of: content.categoryIdentifier, at: date)
   }
 
   private func post(_ name: NSNotification.Name) {
