@@ -21,7 +21,9 @@ private final class InboxAppDelegate: UIResponder, UIApplicationDelegate,
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
-    for _ in 1...times {
+    // What is of another category is not for the inbox.
+    let category = response.notification.request.content.categoryIdentifier
+    for _ in 0..<(category == "MAIL" ? times : 0) {
       opened.append(response.notification.request.identifier)
       StubCall.note("Inbox.open(_:)", [response.notification.request.identifier])
     }
@@ -36,7 +38,10 @@ private final class InboxSceneDelegate: UIResponder, UIWindowSceneDelegate {}
 @Suite struct AnsweredTwiceTests {
   private func broken(_ events: String, times: Int) throws -> String? {
     let test = AppTest<HostedApp<InboxAppDelegate>>(
-      "inbox", contents: [.notification("mail", NotificationResponse("mail-7"))],
+      "inbox",
+      contents: [
+        .notification("mail", NotificationResponse("mail-7", categoryIdentifier: "MAIL"))
+      ],
       laws: [.handlesPayloadsOnce, .handsPayloadsOnOnce()]
     ) { context in
       HostedApp(
