@@ -19,11 +19,30 @@ package enum SourceFolders {
     return words
   }
 
-  /// Some files with their texts.
+  /// Some files with their texts; that of a copy is its source's, line by line.
   package static func texts(_ files: [String]) -> [(path: String, text: String)] {
     files.compactMap { path in
-      FileManager.default.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
+      FileManager.default.contents(atPath: path).map { bytes in
+        (path, original(in: String(decoding: bytes, as: UTF8.self)))
+      }
     }
+  }
+
+  /// How many lines may stand before a copy: one of them names the source.
+  private static let headLines = 4
+
+  /// Returns the text of a copy from the first line of its source on; any other text as it is.
+  package static func original(in text: String) -> String {
+    var rest = text[...]
+    for _ in 0..<headLines {
+      guard let end = rest.utf8.firstIndex(of: .lineFeed) else { break }
+      let line = rest[..<end]
+      rest = rest[rest.utf8.index(after: end)...]
+      if line.hasPrefix("#sourceLocation(file: \""), line.hasSuffix("\", line: 1)") {
+        return String(rest)
+      }
+    }
+    return text
   }
 
   /// A folder and those around it, up to that of the package.

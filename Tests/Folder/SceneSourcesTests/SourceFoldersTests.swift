@@ -5,6 +5,21 @@ import Testing
 
 /// Where the sources of a package are looked for.
 struct SourceFoldersTests {
+  @Test(arguments: [
+    ("#sourceLocation(file: \"../App/A.swift\", line: 1)\nimport UIKit\nclass A {}\n", 2),
+    ("// Made.\n#sourceLocation(file: \"A.swift\", line: 1)\nclass A {}\n", 1),
+    ("// Own.\nclass A {}\n#sourceLocation(file: \"B.y\", line: 7)\n", 2),
+    ("#sourceLocation(file: \"A.swift\", line: 1)", 1), ("", 1),
+  ])
+  func `The lines of a copy are those of its source`(text: String, line: Int) throws {
+    let scratch = try Scratch()
+    let file = scratch.url.appendingPathComponent("A.swift")
+    try Data(text.utf8).write(to: file)
+    let read = try #require(SourceFolders.texts([file.path]).first?.text)
+    let words = SwiftWords.all(in: read)
+    #expect(words.first { $0.text == "class" }?.line ?? 1 == line)
+  }
+
   @Test func `The Swift files below folders come sorted and once`() throws {
     let scratch = try Scratch()
     for name in ["Sources/B", "Sources/A", ".build"] {

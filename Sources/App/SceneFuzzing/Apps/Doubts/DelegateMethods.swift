@@ -42,14 +42,13 @@ package struct DelegateMethods: Hashable, Sendable {
     var isFound = false
     var methods: [DelegateMethod] = []
     for (path, text) in reader.naming(files) {
-      let type = reader.written(in: text)
+      let type = reader.written(in: SourceFolders.original(in: text))
       isFound = isFound || type.isFound
-      let original = MadeOrigin.original(ofCopy: text, in: root)
+      let original = MadeOrigin.file(ofCopy: text, in: root)
       for method in type.methods where method.hindrance != "it is static" {
         methods.append(
           DelegateMethod(
-            title: method.title, file: original?.file ?? path,
-            line: method.line - (original?.lines ?? 0)))
+            title: method.title, file: original ?? path, line: method.line))
       }
     }
     return (isFound, methods)

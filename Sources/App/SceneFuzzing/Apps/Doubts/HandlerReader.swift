@@ -99,7 +99,7 @@ package struct HandlerReader {
   /// The methods of the type, with their files.
   private func methods(besides file: String) -> [(file: String, method: WrittenMethod)] {
     naming(files(besides: file)).flatMap { path, text in
-      written(in: text).methods.map { (path, $0) }
+      written(in: SourceFolders.original(in: text)).methods.map { (path, $0) }
     }
   }
 

@@ -20,23 +20,23 @@ enum MadeOrigin {
     return nil
   }
 
-  /// Returns the file of which a source is a copy, and how many lines stand before its first one.
+  /// Returns the file of which a source is a copy.
   ///
   /// - Parameters:
   ///   - text: The text of the source.
   ///   - root: The folder of the package, from which a copy names its file.
   /// - Returns: Nil where it is no copy.
-  static func original(ofCopy text: String, in root: String) -> (file: String, lines: Int)? {
+  static func file(ofCopy text: String, in root: String) -> String? {
     let opening = "#sourceLocation(file: \""
     let head = text.split(separator: "\n", maxSplits: 4, omittingEmptySubsequences: false).prefix(4)
-    guard let index = head.firstIndex(where: { $0.hasPrefix(opening) }) else { return nil }
-    let path = head[index].dropFirst(opening.count).prefix { $0 != "\"" }
+    guard let line = head.first(where: { $0.hasPrefix(opening) }) else { return nil }
+    let path = line.dropFirst(opening.count).prefix { $0 != "\"" }
     var folders = path.hasPrefix("/") ? [] : root.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
       if name == ".." { _ = folders.popLast() } else { folders.append(name) }
     }
     let whole = "/" + folders.joined(separator: "/")
     let isThere = !SourceFolders.texts([whole]).isEmpty
-    return (isThere ? whole : String(path), index + 1)
+    return isThere ? whole : String(path)
   }
 }
