@@ -17,7 +17,8 @@ import Testing
     let list = "<key>com.apple.developer.associated-domains</key><array>"
     let entitlements =
       list + domains.map { "<string>\($0)</string>" }.joined() + "</array>"
-    var files = ["App/A.swift": "import UIKit\n", "App/Info.plist": Self.plist(info)]
+    let identifier = "<key>CFBundleIdentifier</key><string>app</string>"
+    var files = ["App/A.swift": "import UIKit\n", "App/Info.plist": Self.plist(identifier + info)]
     files["App/App.entitlements"] = Self.plist(domains.isEmpty ? "" : entitlements)
     if isOfXcode { files["App.xcodeproj/project.pbxproj"] = Self.settings }
     for (path, text) in files {
