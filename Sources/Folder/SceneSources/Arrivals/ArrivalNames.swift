@@ -1,4 +1,4 @@
-/// The values with which an app's sources compare what comes: links, activities, quick actions, answers.
+/// The values with which an app's sources compare links, activities, quick actions and answers.
 ///
 /// They are texts, and constants and enumerations that stand for texts. All lists are sorted, and each value
 /// stands once.

@@ -14,7 +14,7 @@ package struct MadeContents {
     let name: String
     /// The value behind the name.
     let value: String
-    /// What it holds, as a report says it.
+    /// The words for it in a report.
     let shown: String
 
     /// The element of the list.
@@ -104,7 +104,7 @@ package struct MadeContents {
       contents.append(
         (
           "notification", name,
-          ".init(\"item-1\"\(words.joined()), userInfo: [\"id\": 1])", name
+          ".init(" + SwiftText.literal("item-1") + words.joined() + ", userInfo: [\"id\": 1])", name
         ))
     }
     for category in categories { add(category, nil, false) }
