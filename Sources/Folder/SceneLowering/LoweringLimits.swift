@@ -12,11 +12,11 @@ package struct LoweringLimits: Hashable, Sendable {
   package var mostBytesOfDump = 512 << 20
   /// How deep declarations may lie in each other.
   package var deepestDeclaration = 256
-  /// After how many seconds a process of the compiler that reads several sources is ended.
+  /// After how many seconds of its work a process of the compiler that reads several sources is ended.
   ///
   /// Each source is then read alone.
   package var mostSeconds = 60
-  /// After how many seconds a process that reads one source is ended.
+  /// After how many seconds of its work a process that reads one source is ended.
   package var mostSecondsOfOne = 10
 
   /// The usual limits.

@@ -4,6 +4,9 @@ import Foundation
 package protocol SwiftFrontend: Sendable {
   /// Runs the compiler's front end with some arguments, and returns when it has ended.
   ///
+  /// - Parameters:
+  ///   - words: The arguments.
+  ///   - mostSeconds: The most processor time that it gets, in seconds.
   /// - Returns: What it said; nil if it did not end in time.
   /// - Throws: `FrontendFailure` where it could not be started.
   func run(_ words: [String], mostSeconds: Int) throws(FrontendFailure) -> FrontendRun?
@@ -44,6 +47,9 @@ package struct ProcessFrontend: SwiftFrontend {
     command = compiler.map { [$0] } ?? ["/usr/bin/env", "swiftc"]
   }
 
+  /// How long is waited at a time, in seconds.
+  private static let pauseSeconds = 0.2
+
   /// The most bytes of messages that are read.
   private static let mostBytesOfMessages = 4 << 20
 
@@ -65,10 +71,13 @@ package struct ProcessFrontend: SwiftFrontend {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch { throw FrontendFailure("\(error)") }
-    if ended.wait(timeout: .now() + .seconds(mostSeconds)) == .timedOut {
+    let id = process.processIdentifier
+    var limit = ProcessLimit(mostSeconds: mostSeconds) { ProcessorTime.seconds(of: id) }
+    while ended.wait(timeout: .now() + Self.pauseSeconds) == .timedOut {
+      guard limit.isOver(after: Self.pauseSeconds) else { continue }
       process.terminate()
       if ended.wait(timeout: .now() + .seconds(2)) == .timedOut {
-        kill(process.processIdentifier, SIGKILL)
+        kill(id, SIGKILL)
         ended.wait()
       }
       return nil

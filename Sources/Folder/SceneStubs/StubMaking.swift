@@ -74,7 +74,7 @@ package struct StubMaking: Sendable {
   let checking: TypeChecking
   let limits: StubLimits
   let hasBareRegex: Bool
-  /// The seconds since the beginning.
+  /// The seconds of processor time since the beginning.
   let clock: @Sendable () -> Double
 
   /// Takes what reads and checks sources.
@@ -84,7 +84,7 @@ package struct StubMaking: Sendable {
   ///   - frontend: What runs the compiler.
   ///   - checking: What checks the files together.
   ///   - limits: How much is looked at and made.
-  ///   - clock: Says how many seconds have passed; the rounds end by it.
+  ///   - clock: Says how many seconds of processor time were used; the rounds end by it.
   package init(
     lowering: LoweringOptions = .init(), frontend: any SwiftFrontend, checking: TypeChecking,
     limits: StubLimits = .init(), clock: @escaping @Sendable () -> Double

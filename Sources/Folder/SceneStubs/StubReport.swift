@@ -24,8 +24,18 @@ package struct StubReport: Hashable, Sendable {
     package var statements: Int
   }
 
+  /// A limit of time that ended the rounds.
+  package enum TimeLimit: Hashable, Sendable {
+    /// The seconds of processor time of all rounds.
+    case ofAll(Int)
+    /// Those of one check, and those of all rounds.
+    case ofOneCheck(Int, ofAll: Int)
+  }
+
   /// How the rounds ended.
   package internal(set) var end = StubEnd.stuck
+  /// The limit that ended them, where the time was over.
+  package internal(set) var limit: TimeLimit?
   /// How many rounds of checking there were.
   package internal(set) var rounds = 0
   /// The statements of the delegates.

@@ -29,7 +29,7 @@ extension StubRounds {
         others.append(mistake)
       }
     }
-    let isOfNames = isChanged && report.rounds <= Self.roundsOfNames
+    let isOfNames = isChanged && report.rounds <= Self.roundsOfNames && !isLate
     // A mistake about a name that has just been added answers itself.
     others.removeAll { mistake in isChanged && mistake.missing.map(isAdded) ?? false }
     if isOfNames { others.removeAll { mayFollow($0, files) } }
@@ -43,7 +43,9 @@ extension StubRounds {
         isChanged = true
       }
     }
-    if isOfNames || (isChanged && report.rounds <= Self.roundsOfStubs) { return isChanged }
+    if isOfNames || (isChanged && report.rounds <= Self.roundsOfStubs && !isLate) {
+      return isChanged
+    }
     for mistake in statements {
       guard let number = files.real[mistake.file] else { continue }
       if degrading.answer(mistake, in: &real[number]) { isChanged = true }
@@ -51,7 +53,7 @@ extension StubRounds {
     return isChanged
   }
 
-  private var isLarge: Bool { report.rounds >= Self.roundOfLarge }
+  private var isLarge: Bool { report.rounds >= Self.roundOfLarge || isLate }
 
   private var degrading: SourceDegrading {
     SourceDegrading(

@@ -19,6 +19,8 @@ struct StubRounds {
   /// The names of the app's functions outside of types: no type stands in for one.
   let functions: Set<String>
   var remarks: [StubRemark] = []
+  /// Whether two thirds of the time are over.
+  private(set) var isLate = false
 
   init(_ app: StubMaking.App, _ making: StubMaking) throws(StubError) {
     self.making = making
@@ -93,25 +95,31 @@ struct StubRounds {
 
   /// Checks until the files compile, or nothing more can be done.
   ///
-  /// Types come first, for one check of them is quicker than one of paths.
+  /// Types come first, for one check of them is quicker than one of paths. In the last third of the time
+  /// statements are replaced at once, and large ones: what compiles and says less is worth more than what does
+  /// not compile.
   mutating func run() throws(StubError) {
-    let start = making.clock()
+    let (start, mostSeconds) = (making.clock(), making.limits.mostSeconds)
     var depth = TypeChecking.Depth.types
     let most = max(1, making.limits.mostRounds) + Self.roundsOfPaths
     var isQuick = !app.wanted.isEmpty
     for round in 1...most {
       if depth == .types && round > making.limits.mostRounds { return report.end = .tooManyRounds }
       report.rounds = round
-      let left = Double(making.limits.mostSeconds) - (making.clock() - start)
-      guard left > 0 else { return report.end = .timeOver }
+      let left = Double(mostSeconds) - (making.clock() - start)
+      guard left > 0 else { return endForTime(.ofAll(mostSeconds)) }
+      isLate = left * 3 <= Double(mostSeconds)
+      let seconds = min(making.limits.mostSecondsOfRound, max(1, Int(left)))
       for number in real.indices { real[number].settle() }
       let (files, checked) = files()
       guard
         let said = try making.checking.messages(
-          of: files, depth: depth,
-          mostSeconds: min(making.limits.mostSecondsOfRound, max(1, Int(left))),
-          isQuick: isQuick)
-      else { return report.end = .timeOver }
+          of: files, depth: depth, mostSeconds: seconds, isQuick: isQuick)
+      else {
+        let isOfAll = seconds < making.limits.mostSecondsOfRound
+        return endForTime(
+          isOfAll ? .ofAll(mostSeconds) : .ofOneCheck(seconds, ofAll: mostSeconds))
+      }
       var mistakes = Mistake.all(in: said.text, most: making.limits.mostMistakes)
       report.mistakes = mistakes.map {
         "\($0.file.hasPrefix(said.folder) ? "made" : $0.file):\($0.line): \($0.text)"
@@ -129,6 +137,11 @@ struct StubRounds {
       guard answer(mistakes, checked(said.folder)) || isCut else { return report.end = .stuck }
     }
     report.end = .tooManyRounds
+  }
+
+  /// Ends the rounds by a limit of time; what was made until then stays.
+  private mutating func endForTime(_ limit: StubReport.TimeLimit) {
+    (report.end, report.limit) = (.timeOver, limit)
   }
 }
 
@@ -151,7 +164,11 @@ extension StubRounds {
       let said = try making.checking.messages(
         of: files + tests + [answers].compactMap(\.self), depth: .types,
         mostSeconds: making.limits.mostSecondsOfRound)
-    else { return .timeOver }
+    else {
+      let limits = making.limits
+      report.limit = .ofOneCheck(limits.mostSecondsOfRound, ofAll: limits.mostSeconds)
+      return .timeOver
+    }
     report.mistakes = Mistake.all(in: said.text, most: making.limits.mostMistakes).map {
       "\($0.file.hasPrefix(said.folder) ? "made" : $0.file):\($0.line): \($0.text)"
     }

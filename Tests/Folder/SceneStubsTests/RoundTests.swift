@@ -186,7 +186,7 @@ import Testing
     let made = try StubMaking(
       frontend: frontend, checking: checking, limits: limits, clock: { 0 }
     ).make(app)
-    #expect(made.report.end == .timeOver)
+    #expect(made.report.end == .timeOver && made.report.limit == .ofAll(0))
     #expect(!made.report.isBuilt)
   }
 }

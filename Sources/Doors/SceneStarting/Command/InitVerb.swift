@@ -10,7 +10,9 @@ enum InitVerb {
   static func verb(_ frontend: any SwiftFrontend = ProcessFrontend()) -> AddedVerb {
     AddedVerb(
       "init", "Writes what an app's package needs for its first test; what exists stays as it is.",
-      options: [name, path, delegates, into, target, update, verbose, dependency, print],
+      options: [
+        name, path, delegates, into, target, update, checkTime, verbose, dependency, print,
+      ],
       examples: [
         VerbExample(
           "init --name Notes", "a package in an empty folder: a test, a command, a workflow"),
@@ -34,6 +36,8 @@ enum InitVerb {
   private static let into = Option(
     "into", "DIR", "folder of that package (LifecycleTests beside the app)")
   private static let update = Option("update", nil, "make the copies of such a package again")
+  private static let checkTime = Option(
+    "check-time", "S", "processor seconds for all checks (150; SwiftUI: 480)")
   private static let verbose = Option("verbose", nil, "say every name of those copies")
   private static let target = Option(
     "target", "NAME", "the app's target, with --delegates, if its project has several apps")
@@ -74,23 +78,20 @@ enum InitVerb {
     _ arguments: Arguments, _ console: Console, _ frontend: any SwiftFrontend,
     _ isInterrupted: @escaping StopCheck
   ) throws(CommandError) -> ExitStatus {
-    let begin = ContinuousClock.now
-    let clock: @Sendable () -> Double = {
-      let passed = (ContinuousClock.now - begin).components
-      return Double(passed.seconds) + Double(passed.attoseconds) / 1e18
-    }
     if arguments.has(print) {
       throw CommandError(Diagnostic("--print shows no copies of an app", help: "leave it out"))
     }
     var request = try arguments.has(update) ? again(arguments) : first(arguments)
     request.isVerbose = arguments.has(verbose)
+    request.checkSeconds = try arguments.number(checkTime, in: 10...100_000)
     let modules = PlatformBuild(
       arguments.environment,
       stop: StopRequest(grace: Interruption.grace, isRequested: isInterrupted), console: console,
       request.dependency)
     let watched = WatchedFrontend(frontend, console: console, isInterrupted: isInterrupted)
     let making = FolderMaking(
-      request, console: console, modules: modules, frontend: watched, clock: clock)
+      request, console: console, modules: modules, frontend: watched,
+      clock: { ProcessorTime.seconds })
     let result = Result { () throws(CommandError) in try making.make() }
     if isInterrupted(), (try? result.get()) != .holds {
       throw CommandError(

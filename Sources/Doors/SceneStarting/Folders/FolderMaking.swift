@@ -22,7 +22,7 @@ package struct FolderMaking {
   ///   - console: Where the report goes.
   ///   - modules: What finds the compiled modules of the platform.
   ///   - frontend: What runs the compiler.
-  ///   - clock: The seconds since the beginning.
+  ///   - clock: The seconds of processor time that were used.
   package init(
     _ request: FolderRequest, console: Console, modules: any PlatformFinding,
     frontend: any SwiftFrontend = ProcessFrontend(), clock: @escaping @Sendable () -> Double
@@ -70,7 +70,7 @@ package struct FolderMaking {
     starter.app = app
     if !request.isUpdate { try writer.writeOnce(starter.files.filter(\.isOfStubs)) }
     for line in missing(app.products) { console.line(line) }
-    let report = FolderReport(app: app, made: made.report)
+    let report = FolderReport(app: app, made: made.report, package: request.package)
     var digest = MadeDigest(
       app: starter.location, target: request.target, module: name.module, sources: app.digests)
     digest.note(made.files, report.blindSpots)
@@ -107,9 +107,10 @@ package struct FolderMaking {
     let checking = TypeChecking(
       frontend: frontend, moduleFolders: platform.folders, moduleMaps: platform.maps,
       module: module, more: moreWords(for: app, platform))
+    let usual = app.delegates.program == nil ? StubLimits() : .ofPrograms
     let making = StubMaking(
       lowering: AppFolder.options(of: app.project), frontend: frontend, checking: checking,
-      limits: app.delegates.program == nil ? .init() : .ofPrograms, clock: clock)
+      limits: request.checkSeconds.map { usual.within(seconds: $0) } ?? usual, clock: clock)
     do throws(StubError) {
       let made = try making.make(question)
       let hasFailed = [.stuck, .tooManyRounds].contains(made.report.end)

@@ -11,10 +11,13 @@ struct FolderReport {
 
   let app: AppFolder
   let made: StubReport
+  /// The folder of the package, absolute.
+  let package: String
 
-  init(app: AppFolder, made: StubReport) {
+  init(app: AppFolder, made: StubReport, package: String) {
     self.app = app
     self.made = made
+    self.package = package
   }
 
   /// Whether the copies compile and are still the app's delegates.
@@ -32,7 +35,7 @@ struct FolderReport {
       + kinds.flatMap { kind, word in
         Self.first(notCopied.filter { $0.kind == kind }.map(\.text), named: word, of: 3)
       }
-      + ["every name: \(Self.path)\(last)"])
+      + next + ["every name: \(Self.path)\(last)"])
       .map(\.shown)
   }
 
@@ -70,8 +73,31 @@ struct FolderReport {
       "'\(app.project.target)' compiles, but what stands in ByHand does not:"
         + " \(made.mistakes.first ?? "no reason is known")"
     case .timeOver:
-      "'\(app.project.target)' does not compile within the time for it"
+      "'\(app.project.target)' does not compile within \(time ?? "the time for it")"
+        + (made.mistakes.first.map { ", and this is left: \($0)" } ?? "")
     }
+  }
+
+  /// The limit that ended the checks.
+  private var time: String? {
+    switch made.limit {
+    case .ofAll(let seconds): "\(seconds) s of processor time"
+    case .ofOneCheck(let seconds, _): "\(seconds) s of processor time for one check"
+    case nil: nil
+    }
+  }
+
+  /// The next step where the time was over: twice of it.
+  private var next: [String] {
+    let all: Int
+    switch made.limit {
+    case .ofAll(let seconds), .ofOneCheck(_, let seconds): all = seconds
+    case nil: return []
+    }
+    return [
+      "help: write scenefuzz init --update --into \(package.shellWord) --check-time \(all * 2), or leave"
+        + " other apps and libraries out with --target"
+    ]
   }
 
   /// The first reason why the copies are not whole.

@@ -17,6 +17,8 @@ extension FolderMaking {
     package let dependency: StarterDependency
     /// Whether a package that is there is made again.
     package let isUpdate: Bool
+    /// The seconds of processor time in which the copies have to compile; nil for the usual ones.
+    package var checkSeconds: Int?
     /// Whether every name is shown.
     package var isVerbose = false
 
