@@ -1,4 +1,5 @@
 import CommandKit
+import CommandTrials
 import Foundation
 import SceneLifecycle
 import SceneReporting
@@ -76,7 +77,8 @@ struct HostileApp {
     let request = FolderMaking.FolderRequest(
       app: around + "/" + folder, target: nil, package: root, module: name,
       dependency: try StarterDependency(scratch.path + "/" + dependency, from: root, nil))
-    let making = FolderMaking(request, console: console, modules: NoPlatform(), clock: { 0 })
+    let making = FolderMaking(
+      request, console: console, modules: NoPlatform(), cases: GivenCase(), clock: { 0 })
     do throws(CommandError) {
       _ = try making.make()
     } catch {

@@ -47,7 +47,7 @@
       """
 
     /// A folder as Xcode's template makes it.
-    private func template() throws -> Session {
+    func template() throws -> Session {
       let session = try Session.recorded()
       try session.make(Self.application, at: "Notes/AppDelegate.swift")
       try session.make(Self.scene, at: "Notes/Scenes/SceneDelegate.swift")

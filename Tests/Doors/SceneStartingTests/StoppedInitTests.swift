@@ -113,7 +113,9 @@ import Testing
     #expect(try slow.run(["-dump-parse", "-primary-file", "a"], mostSeconds: 7) != nil)
     #expect(
       words.withLock { $0 }
-        == ["reading 1 source: the compiler has no answer after 0 s, and gets 7 s\n"])
+        == [
+          "reading 1 source: the compiler has no answer after 0 s, and gets 7 s of processor time\n"
+        ])
   }
 
   @Test func `The line of progress says what is done, and goes`() throws {

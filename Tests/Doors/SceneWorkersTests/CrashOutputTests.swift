@@ -87,6 +87,30 @@ struct CrashOutputTests {
     #expect(finding.name == "app.crashes SIGSEGV at willConnectTo")
   }
 
+  @Test func `A stub without an answer is told with the method that has asked it`() {
+    let frames = [
+      "_assertionFailure(_:_:) + 9 in libswiftCore.so",
+      "static Spies.stop<A>(_:_:) + 40 in App at /x/Spies.swift:155:5",
+      "static StubCall.asked<A>(_:) + 40 in App at /x/StubCall.swift:38:5",
+      "Locator.context.getter + 1 in App at /made/Locator.swift:4:9",
+      "SceneDelegate.scene(_:willConnectTo:options:) + 4 in App at /x/SceneDelegate.swift:14:22",
+      "HostedProcess.receive(_:) + 8 in App at /x/Host.swift:9:1",
+      "main + 4 in App at /x/m.swift:1:1",
+    ].enumerated().map { "\($0.offset) [ra] 0x0000aaaa \($0.element)" }
+    let said = "App/Spies.swift:155: Fatal error: error: no plain Context is known; help: write one"
+    let output = ([said, "Thread 0 crashed:"] + frames).joined(separator: "\n")
+    let diagnostic = CrashOutput(output).mistake.diagnostic
+    #expect(diagnostic.error == "no plain Context is known" && diagnostic.help == "write one")
+    #expect(
+      diagnostic.notes == [
+        "it was in Locator.context.getter at Locator.swift:4:9",
+        "it was in SceneDelegate.scene(_:willConnectTo:options:) at SceneDelegate.swift:14:22",
+      ])
+    // Of another mistake the frames are the tool's.
+    let other = CrashOutput(output.replacing("Spies.swift:155:5", with: "Host.swift:1:1")).mistake
+    #expect(other.diagnostic.notes.isEmpty)
+  }
+
   @Test(arguments: ["error: ", "App/Host.swift:7: Fatal error: error: "])
   func `A mistake in the test is told as what is wrong and what to do`(head: String) {
     let said = "it begins\n\(head)the app names no class; help: write one\nIllegal instruction\n"

@@ -52,7 +52,7 @@ enum FolderTrial {
       request.isVerbose = true
       let making = FolderMaking(
         request, console: console, modules: NoModules(),
-        frontend: OutlineFrontend(mostRounds: rounds), clock: { 0 })
+        frontend: OutlineFrontend(mostRounds: rounds), cases: GivenCase(), clock: { 0 })
       let status = try making.make()
       return Answer(status: status, error: nil, said: said.text)
     } catch {

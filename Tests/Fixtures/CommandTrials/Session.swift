@@ -4,7 +4,7 @@ import SceneFuzzing
 import SceneLifecycle
 package import SceneLowering
 import ScenePipeline
-import SceneStarting
+package import SceneStarting
 import TestSupport
 
 /// A folder of its own and what the command wrote.
@@ -17,6 +17,8 @@ package final class Session {
   package var environment = CommandEnvironment()
   /// The front end of the compiler for `init`.
   package var frontend: any SwiftFrontend = ProcessFrontend()
+  /// What plays the first case for `init`: none is built.
+  package var cases: any CasePlaying = GivenCase()
   /// A folder that exists as long as the session.
   package var folder: String { scratch.path }
 
@@ -57,7 +59,7 @@ package final class Session {
   {
     await collect { console in
       await StartingCommand.run(
-        words, console, environment: environment, frontend: frontend,
+        words, console, environment: environment, frontend: frontend, cases: cases,
         isInterrupted: isInterrupted)
     }
   }

@@ -6,12 +6,21 @@ import SceneLowering
 
 /// `init`: writes what an app's package needs for its first test, and touches nothing that exists.
 enum InitVerb {
-  /// The verb, with what runs the compiler for it.
-  static func verb(_ frontend: any SwiftFrontend = ProcessFrontend()) -> AddedVerb {
+  /// The programs that the verb runs.
+  struct Tools: Sendable {
+    /// What runs the compiler.
+    var frontend: any SwiftFrontend = ProcessFrontend()
+    /// What plays the first case; nil for the package's own command.
+    var cases: (any CasePlaying)?
+  }
+
+  /// The verb, with the programs that it runs.
+  static func verb(_ tools: Tools = Tools()) -> AddedVerb {
     AddedVerb(
       "init", "Writes what an app's package needs for its first test; what exists stays as it is.",
       options: [
-        name, path, delegates, into, target, update, checkTime, verbose, dependency, print,
+        name, path, delegates, into, target, update, unplayed, checkTime, verbose,
+        dependency, print,
       ],
       examples: [
         VerbExample(
@@ -23,7 +32,7 @@ enum InitVerb {
           "init --print", "what it would write, and the lines for a manifest that exists"),
       ]
     ) { arguments, console, isInterrupted throws(CommandError) in
-      try start(arguments, console, frontend, isInterrupted)
+      try start(arguments, console, tools, isInterrupted)
     }
   }
 
@@ -36,6 +45,8 @@ enum InitVerb {
   private static let into = Option(
     "into", "DIR", "folder of that package (LifecycleTests beside the app)")
   private static let update = Option("update", nil, "make the copies of such a package again")
+  private static let unplayed = Option(
+    "unplayed", nil, "leave out the build and the first case of such a package")
   private static let checkTime = Option(
     "check-time", "S", "processor seconds for all checks (150; SwiftUI: 480)")
   private static let verbose = Option("verbose", nil, "say every name of those copies")
@@ -46,12 +57,12 @@ enum InitVerb {
   private static let print = Option("print", nil, "write to the terminal, and no file")
 
   private static func start(
-    _ arguments: Arguments, _ console: Console, _ frontend: any SwiftFrontend,
+    _ arguments: Arguments, _ console: Console, _ tools: Tools,
     _ isInterrupted: @escaping StopCheck
   ) throws(CommandError) -> ExitStatus {
     try arguments.checkNoOperands()
     if arguments.has(update) || arguments.has(delegates) {
-      return try make(arguments, console, frontend, isInterrupted)
+      return try make(arguments, console, tools, isInterrupted)
     }
     let root = try root(arguments)
     let starter = Starter(
@@ -75,7 +86,7 @@ enum InitVerb {
   // MARK: - An app's own folder
 
   private static func make(
-    _ arguments: Arguments, _ console: Console, _ frontend: any SwiftFrontend,
+    _ arguments: Arguments, _ console: Console, _ tools: Tools,
     _ isInterrupted: @escaping StopCheck
   ) throws(CommandError) -> ExitStatus {
     if arguments.has(print) {
@@ -83,14 +94,16 @@ enum InitVerb {
     }
     var request = try arguments.has(update) ? again(arguments) : first(arguments)
     request.isVerbose = arguments.has(verbose)
+    request.isPlayed = !arguments.has(unplayed)
     request.checkSeconds = try arguments.number(checkTime, in: 10...100_000)
-    let modules = PlatformBuild(
-      arguments.environment,
-      stop: StopRequest(grace: Interruption.grace, isRequested: isInterrupted), console: console,
-      request.dependency)
-    let watched = WatchedFrontend(frontend, console: console, isInterrupted: isInterrupted)
+    let (environment, stop) = (
+      arguments.environment, StopRequest(grace: Interruption.grace, isRequested: isInterrupted)
+    )
     let making = FolderMaking(
-      request, console: console, modules: modules, frontend: watched,
+      request, console: console,
+      modules: PlatformBuild(environment, stop: stop, console: console, request.dependency),
+      frontend: WatchedFrontend(tools.frontend, console: console, isInterrupted: isInterrupted),
+      cases: tools.cases ?? BuiltCase(environment, stop: stop, console: console),
       clock: { ProcessorTime.seconds })
     let result = Result { () throws(CommandError) in try making.make() }
     if isInterrupted(), (try? result.get()) != .holds {

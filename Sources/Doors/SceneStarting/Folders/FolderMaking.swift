@@ -13,6 +13,7 @@ package struct FolderMaking {
   private let console: Console
   private let modules: any PlatformFinding
   private let frontend: any SwiftFrontend
+  private let cases: any CasePlaying
   private let clock: @Sendable () -> Double
 
   /// Takes what is asked for, and what finds the compiled modules of the platform.
@@ -22,21 +23,25 @@ package struct FolderMaking {
   ///   - console: Where the report goes.
   ///   - modules: What finds the compiled modules of the platform.
   ///   - frontend: What runs the compiler.
+  ///   - cases: What builds the package and plays its first case.
   ///   - clock: The seconds of processor time that were used.
   package init(
     _ request: FolderRequest, console: Console, modules: any PlatformFinding,
-    frontend: any SwiftFrontend = ProcessFrontend(), clock: @escaping @Sendable () -> Double
+    frontend: any SwiftFrontend = ProcessFrontend(), cases: any CasePlaying,
+    clock: @escaping @Sendable () -> Double
   ) {
     self.request = request
     self.console = console
     self.modules = modules
     self.frontend = frontend
+    self.cases = cases
     self.clock = clock
   }
 
   /// Makes the package.
   ///
-  /// - Returns: `inconclusive` where what was made does not compile, or is not the app any more.
+  /// - Returns: `inconclusive` where what was made does not compile, is not the app any more, or dies in the
+  ///   first case.
   /// - Throws: `CommandError` where there is nothing to make, or nothing can be written.
   package func make() throws(CommandError) -> ExitStatus {
     guard !(request.package + "/").hasPrefix(request.app + "/") else {
@@ -75,8 +80,24 @@ package struct FolderMaking {
       app: starter.location, target: request.target, module: name.module, sources: app.digests)
     digest.note(made.files, report.blindSpots)
     try writer.write(made: made.files, digest: digest, report: report.whole)
-    for line in request.isVerbose ? report.whole : report.short { console.line(line) }
-    return report.isUsable ? .holds : .inconclusive
+    return try finish(report, made.files, writer, name)
+  }
+
+  /// Plays the first case of a package that is written, and says what came of it.
+  ///
+  /// All is there before: who is stopped here goes on with `swift test`, or with the same words again.
+  private func finish(
+    _ report: FolderReport, _ files: [StubFile], _ writer: FolderWriter, _ name: StarterName
+  ) throws(CommandError) -> ExitStatus {
+    var report = report
+    if report.isUsable {
+      let package = PlayedPackage(
+        folder: request.package, command: name.command, sources: files.compactMap(\.original))
+      report.first = request.isPlayed ? try cases.play(package) : .leftOut
+      try writer.write(report: report.whole)
+    }
+    for line in request.isVerbose ? report.whole + report.end : report.short { console.line(line) }
+    return report.status
   }
 
   /// The lines for a manifest that is a person's, where the app imports a module that it does not name.

@@ -1,3 +1,4 @@
+import CommandKit
 import SceneLifecycle
 import SceneLowering
 import SceneProjects
@@ -13,6 +14,8 @@ struct FolderReport {
   let made: StubReport
   /// The folder of the package, absolute.
   let package: String
+  /// What came of the first case; nil where none was to be played yet.
+  var first: FirstCase?
 
   init(app: AppFolder, made: StubReport, package: String) {
     self.app = app
@@ -23,21 +26,28 @@ struct FolderReport {
   /// Whether the copies compile and are still the app's delegates.
   var isUsable: Bool { made.isBuilt && !app.unseen.contains { $0.kind == .lost } }
 
+  /// The status of the verb: an app is ready once a case was played, or is left as the user asked.
+  var status: ExitStatus {
+    isUsable && [.played, .leftOut].contains(first) ? .holds : .inconclusive
+  }
+
   /// Ten lines, and three of each kind of what is not seen.
   var short: [String] {
     let kinds: [(BlindSpot.SpotKind, String)] = [
       (.lost, "lost"), (.leftOut, "left out"), (.unplayed, "not played"),
     ]
-    let last = isUsable ? "; 'swift test' plays 300 cases" : ""
     return
       (head
       + Self.first(acceptances, named: "accept it, if it may be so", of: 3)
       + kinds.flatMap { kind, word in
         Self.first(notCopied.filter { $0.kind == kind }.map(\.text), named: word, of: 3)
       }
-      + next + ["every name: \(Self.path)\(last)"])
+      + end)
       .map(\.shown)
   }
+
+  /// The next step, and the last line.
+  var end: [String] { (next + ["every name: \(Self.path)\(last)"]).map(\.shown) }
 
   /// The ten lines and every name.
   var whole: [String] {
@@ -63,7 +73,7 @@ struct FolderReport {
     switch made.end {
     case .checked:
       isUsable
-        ? "'\(app.project.target)' is ready: its \(parts) compile, no life-cycle method is lost"
+        ? "'\(app.project.target)' is \(outcome)"
         : "'\(app.project.target)' compiles, but its \(parts) are not whole\(reason)"
     case .stuck:
       "'\(app.project.target)' does not compile here: \(made.mistakes.first ?? "no reason is known")"
@@ -78,28 +88,6 @@ struct FolderReport {
     }
   }
 
-  /// The limit that ended the checks.
-  private var time: String? {
-    switch made.limit {
-    case .ofAll(let seconds): "\(seconds) s of processor time"
-    case .ofOneCheck(let seconds, _): "\(seconds) s of processor time for one check"
-    case nil: nil
-    }
-  }
-
-  /// The next step where the time was over: twice of it.
-  private var next: [String] {
-    let all: Int
-    switch made.limit {
-    case .ofAll(let seconds), .ofOneCheck(_, let seconds): all = seconds
-    case nil: return []
-    }
-    return [
-      "help: write scenefuzz init --update --into \(package.shellWord) --check-time \(all * 2), or leave"
-        + " other apps and libraries out with --target"
-    ]
-  }
-
   /// The first reason why the copies are not whole.
   private var reason: String {
     if let lost = app.unseen.first(where: { $0.kind == .lost }) { return ": \(lost.text)" }
@@ -109,7 +97,7 @@ struct FolderReport {
   }
 
   /// The parts of the app that are real, in a word.
-  private var parts: String { app.delegates.program == nil ? "delegates" : "views" }
+  var parts: String { app.delegates.program == nil ? "delegates" : "views" }
 
   private var real: String {
     // One class may be both delegates.

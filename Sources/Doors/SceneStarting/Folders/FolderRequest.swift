@@ -19,6 +19,8 @@ extension FolderMaking {
     package let isUpdate: Bool
     /// The seconds of processor time in which the copies have to compile; nil for the usual ones.
     package var checkSeconds: Int?
+    /// Whether the package is built and its first case is played.
+    package var isPlayed = true
     /// Whether every name is shown.
     package var isVerbose = false
 

@@ -56,9 +56,7 @@ struct FolderWriter {
         try KeptFile.write(
           file.text, below: root, at: [Self.half] + Self.names(file.name), namedBy: Self.option)
       }
-      try KeptFile.write(
-        report.joined(separator: "\n") + "\n", below: root, at: Self.names(FolderReport.path),
-        namedBy: Self.option)
+      try write(report: report)
       try exchange()
     } catch {
       try? remove(Self.half)
@@ -70,6 +68,13 @@ struct FolderWriter {
       try KeptFile.write(
         digest.text, below: root, at: [MadeDigest.fileName], namedBy: Self.option)
     }
+  }
+
+  /// Writes the file with every name.
+  func write(report: [String]) throws(CommandError) {
+    try KeptFile.write(
+      report.joined(separator: "\n") + "\n", below: root, at: Self.names(FolderReport.path),
+      namedBy: Self.option)
   }
 
   /// Puts what is whole now in the place of what was made before, which comes back where that fails.

@@ -52,7 +52,24 @@ package struct CrashOutput {
     return CommandError(
       Diagnostic(
         parts.first ?? "a mistake in the test ends the app's process",
+        notes: askers.map { "it was in \($0)" },
         help: parts.count > 1 ? parts[1] : nil), .misused)
+  }
+
+  /// The functions that have asked a stub of which no answer is known, the innermost first.
+  private var askers: [String] {
+    let frames = output.split(whereSeparator: \.isNewline).map(String.init)
+      .drop { !($0.hasPrefix("Thread ") && $0.contains("crashed")) }.compactMap(Self.frame)
+    let stub = frames.firstIndex { $0.contains(" at Spies.swift:") }
+    guard let stub else { return [] }
+    let asking = frames[stub...].drop { frame in
+      ["Spies", "StubCall", "StandIn", "StandInAnswer"].contains {
+        frame.contains(" at \($0).swift:")
+      }
+    }
+    return asking.prefix(Self.limit).prefix { frame in
+      !Self.callers.contains { frame.hasPrefix($0) }
+    }.map { $0 }
   }
 
   /// The places of a report's frames, the innermost first, such as `Notes.swift:14:5`.

@@ -1,0 +1,111 @@
+import CommandKit
+import Foundation
+import SceneLifecycle
+import SceneLowering
+
+/// Builds a package's test with SwiftPM, where the next `swift test` goes on, and plays one case of it.
+struct BuiltCase: CasePlaying {
+  private let environment: CommandEnvironment
+  private let stop: StopRequest
+  private let words: WorkWords
+
+  /// Takes what runs `swift`.
+  ///
+  /// - Parameters:
+  ///   - environment: Where the command runs, which finds `swift`.
+  ///   - stop: What ends a build early.
+  ///   - console: Where it says how far it is.
+  init(_ environment: CommandEnvironment, stop: StopRequest, console: Console) {
+    self.environment = environment
+    self.stop = stop
+    words = WorkWords(console)
+  }
+
+  func play(_ package: PlayedPackage) throws(CommandError) -> FirstCase {
+    let tool: SwiftTool
+    do throws(CommandError) { tool = try SwiftTool(environment, stop: stop) } catch {
+      return .notPlayed(error.diagnostic.error)
+    }
+    let build = ["build", "--package-path", package.folder]
+    let built = try run(tool, build + ["--build-tests"], "building the test")
+    guard built.status == 0 else { return .notBuilt(BuildLog(built.text).mistake) }
+    let folder = String(
+      decoding: try tool.output(of: build + ["--show-bin-path"]).output, as: UTF8.self)
+    let path =
+      folder.trimmingCharacters(in: .whitespacesAndNewlines) + "/" + package.command
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      return .notPlayed("the package has no command \(Diagnostic.quote(package.command))")
+    }
+    return try end(of: SwiftTool(path: path, stop: stop), package)
+  }
+
+  /// Plays the first case of the test, and looks only whether the app lives through it.
+  private func end(
+    of command: SwiftTool, _ package: PlayedPackage
+  ) throws(CommandError) -> FirstCase {
+    let scratch = ScratchNames.url(isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let json = scratch.appendingPathComponent("case.json")
+    let played = try run(
+      command, CaseAnswer.question + ["--corpus", scratch.path, "--json", json.path],
+      "playing one case")
+    return CaseAnswer(
+      json: FileManager.default.contents(atPath: json.path), said: played.text,
+      sources: package.sources
+    ).end
+  }
+
+  /// Runs a program whose words go into a file, and says how far it is.
+  private func run(
+    _ tool: SwiftTool, _ line: [String], _ work: String
+  ) throws(CommandError) -> (status: Int32, text: String) {
+    let log = try Descriptor.file()
+    defer { close(log) }
+    words.draw(work)
+    defer { words.clear() }
+    let status = try tool.run(line, lending: [(log, 1), (log, 2)]) {
+      SwiftTool.pause()
+      words.say(work) { "\(work): \(BuildLog(Self.text(of: log, last: 4_096)).steps)" }
+    }
+    return (status, Self.text(of: log, last: 1 << 20))
+  }
+
+  /// The last bytes of a file.
+  private static func text(of file: Int32, last most: Int) -> String {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return "" }
+    let size = Int(status.st_size)
+    var bytes = [UInt8](repeating: 0, count: min(size, most))
+    let start = off_t(size - bytes.count)
+    let count = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress, $0.count, start) }
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+}
+
+/// The lines that a build has written.
+package struct BuildLog {
+  private let lines: [Substring]
+
+  /// Takes the text of a log.
+  package init(_ text: String) { lines = text.split(whereSeparator: \.isNewline) }
+
+  /// How far the build is.
+  package var steps: String {
+    for line in lines.reversed() where line.hasPrefix("[") {
+      let numbers = line.dropFirst().prefix { $0 != "]" }.split(separator: "/").compactMap {
+        Int($0)
+      }
+      if numbers.count == 2 { return "\(numbers[0]) of \(numbers[1]) steps" }
+    }
+    return "it has begun"
+  }
+
+  /// The first mistake that it names, or its last line.
+  package var mistake: String {
+    let marked =
+      lines.first { $0.contains(": error: ") } ?? lines.first { $0.hasPrefix("error: ") }
+    return marked.map { String($0).replacing("error: ", with: "", maxReplacements: 1) }
+      ?? lines.last.map(String.init) ?? "it says nothing"
+  }
+}
