@@ -4,6 +4,7 @@
   import Foundation
   import SceneFuzzing
   import SceneLifecycle
+  import SceneLowering
   import SceneReporting
   import SceneStarting
   import SceneTesting
@@ -157,6 +158,34 @@
       #expect(session.output.contains("payloads: notification") == isPlayed, "\(session.output)")
       let stub = try? session.read("LifecycleTests/Made/Stubs/Taps.swift")
       #expect(stub?.contains("func userNotificationCenter") ?? true)
+    }
+
+    /// A compiler that must not run.
+    private struct NoFrontend: SwiftFrontend {
+      func run(_ words: [String], mostSeconds: Int) throws(FrontendFailure) -> FrontendRun? {
+        Issue.record("the compiler reads what is refused at once")
+        return nil
+      }
+    }
+
+    @Test(arguments: ["AppDelegate.m", "App/AppDelegate.mm"])
+    func `An app that begins in Objective-C is refused before the compiler reads anything`(
+      path: String
+    ) async throws {
+      let session = try Session()
+      session.frontend = NoFrontend()
+      try session.make("import UIKit\nclass Page: UIViewController {}\n", at: "Notes/Page.swift")
+      try session.make("@implementation AppDelegate\n@end\n", at: "Notes/" + path)
+      #expect(await session.run("init --delegates DIR/Notes") == .inconclusive)
+      #expect(session.messages.contains("begins in '\(path)', which is not written in Swift"))
+    }
+
+    @Test func `A source in another language beside delegates in Swift changes nothing`()
+      async throws
+    {
+      let session = try InitDelegatesTests().template()
+      try session.make("@implementation Old\n@end\n", at: "Notes/AppDelegate.m")
+      #expect(await session.run("init --delegates DIR/Notes") == .holds, "\(session.messages)")
     }
 
     @Test func `A command that is printed is quoted for a shell`() {

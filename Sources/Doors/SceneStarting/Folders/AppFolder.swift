@@ -70,6 +70,7 @@ struct AppFolder {
     let own = try reading.files(project.sources)
     let needed = NeededSources(among: project.leftOut, for: own, in: project.folder).paths
     var files = own + (try reading.files(needed))
+    try AppDelegates.checkBeginning(of: project, files)
     let lowering = SourceLowering(options: Self.options(of: project), frontend: frontend)
     let lowered = lowering.lower(files)
     var errors = lowered.errors

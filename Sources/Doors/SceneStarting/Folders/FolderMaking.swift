@@ -148,7 +148,10 @@ package struct FolderMaking {
     } catch {
       throw CommandError(
         Diagnostic(
-          "no stubs could be made: \(error)", help: "look whether 'swiftc' runs on this machine"),
+          "no stubs could be made: \(error)",
+          help: error.code == .compilerDied
+            ? "one source ends the compiler: leave it out with --target, or name a smaller folder"
+            : "look whether 'swiftc' runs on this machine"),
         .inconclusive)
     }
   }

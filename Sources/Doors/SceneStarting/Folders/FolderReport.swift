@@ -64,7 +64,8 @@ struct FolderReport {
       + app.delegates.contents.lines(app.delegates.payloads)
       + made.remarks.map { "changed: \($0)" }
       + made.mistakes.map { "mistake: " + $0 }
-    return lines.map(\.shown)
+    var said: Set<String> = []
+    return lines.map(\.shown).filter { said.insert($0).inserted }
   }
 
   private var head: [String] { [verdict, real, replaced, stubs, standIns, world, played] }
