@@ -1,10 +1,10 @@
-import CommandKit
+package import CommandKit
 import Foundation
 import SceneLifecycle
 import SceneLowering
 
 /// Builds a package's test with SwiftPM, where the next `swift test` goes on, and plays one case of it.
-struct BuiltCase: CasePlaying {
+package struct BuiltCase: CasePlaying {
   private let environment: CommandEnvironment
   private let stop: StopRequest
   private let words: WorkWords
@@ -15,13 +15,13 @@ struct BuiltCase: CasePlaying {
   ///   - environment: Where the command runs, which finds `swift`.
   ///   - stop: What ends a build early.
   ///   - console: Where it says how far it is.
-  init(_ environment: CommandEnvironment, stop: StopRequest, console: Console) {
+  package init(_ environment: CommandEnvironment, stop: StopRequest, console: Console) {
     self.environment = environment
     self.stop = stop
     words = WorkWords(console)
   }
 
-  func play(_ package: PlayedPackage) throws(CommandError) -> FirstCase {
+  package func play(_ package: PlayedPackage) throws(CommandError) -> FirstCase {
     let tool: SwiftTool
     do throws(CommandError) { tool = try SwiftTool(environment, stop: stop) } catch {
       return .notPlayed(error.diagnostic.error)

@@ -23,6 +23,13 @@ package struct PlayedPackage: Hashable, Sendable {
   package let command: String
   /// The files of the app that are real, as copies name them.
   package let sources: [String]
+
+  /// Describes a package.
+  package init(folder: String, command: String, sources: [String]) {
+    self.folder = folder
+    self.command = command
+    self.sources = sources
+  }
 }
 
 /// A way to build a package and to play one case of it in a process.
