@@ -41,10 +41,16 @@ package struct FrontendRun: Hashable, Sendable {
 /// The `swiftc` of this machine.
 package struct ProcessFrontend: SwiftFrontend {
   private let command: [String]
+  private let isStopped: @Sendable () -> Bool
 
-  /// Takes a compiler; that of the search path where no other is named.
-  package init(compiler: String? = nil) {
+  /// Takes a compiler.
+  ///
+  /// - Parameters:
+  ///   - compiler: The compiler; nil for that of the search path.
+  ///   - isStopped: Asked while it runs; true ends it at once.
+  package init(compiler: String? = nil, isStopped: @escaping @Sendable () -> Bool = { false }) {
     command = compiler.map { [$0] } ?? ["/usr/bin/env", "swiftc"]
+    self.isStopped = isStopped
   }
 
   /// How long is waited at a time, in seconds.
@@ -74,12 +80,15 @@ package struct ProcessFrontend: SwiftFrontend {
     let id = process.processIdentifier
     var limit = ProcessLimit(mostSeconds: mostSeconds) { ProcessorTime.seconds(of: id) }
     while ended.wait(timeout: .now() + Self.pauseSeconds) == .timedOut {
-      guard limit.isOver(after: Self.pauseSeconds) else { continue }
+      let isStopped = isStopped()
+      guard isStopped || limit.isOver(after: Self.pauseSeconds) else { continue }
       process.terminate()
-      if ended.wait(timeout: .now() + .seconds(2)) == .timedOut {
+      // Who asks for a stop does not wait; the compiler may not listen while it reads.
+      if ended.wait(timeout: .now() + (isStopped ? Self.pauseSeconds : 2)) == .timedOut {
         kill(id, SIGKILL)
         ended.wait()
       }
+      if isStopped { throw FrontendFailure("interrupted") }
       return nil
     }
     try? messages.close()

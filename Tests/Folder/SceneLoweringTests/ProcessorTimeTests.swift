@@ -55,4 +55,14 @@ import Testing
     var limit = ProcessLimit(mostSeconds: 3) { nil }
     #expect(looks(3, at: &limit) == [false, false, true])
   }
+
+  @Test func `A stop ends the compiler that runs, also one that does not listen`() throws {
+    let script = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "scenefuzz-deaf-\(ProcessInfo.processInfo.processIdentifier).sh")
+    defer { try? FileManager.default.removeItem(at: script) }
+    try Data("#!/bin/sh\ntrap '' TERM\nwhile :; do sleep 1; done\n".utf8).write(to: script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    let frontend = ProcessFrontend(compiler: script.path, isStopped: { true })
+    #expect(throws: FrontendFailure("interrupted")) { try frontend.run([], mostSeconds: 1_200) }
+  }
 }

@@ -8,8 +8,8 @@ import SceneLowering
 enum InitVerb {
   /// The programs that the verb runs.
   struct Tools: Sendable {
-    /// What runs the compiler.
-    var frontend: any SwiftFrontend = ProcessFrontend()
+    /// What runs the compiler; nil for that of this machine.
+    var frontend: (any SwiftFrontend)?
     /// What plays the first case; nil for the package's own command.
     var cases: (any CasePlaying)?
   }
@@ -102,7 +102,9 @@ enum InitVerb {
     let making = FolderMaking(
       request, console: console,
       modules: PlatformBuild(environment, stop: stop, console: console, request.dependency),
-      frontend: WatchedFrontend(tools.frontend, console: console, isInterrupted: isInterrupted),
+      frontend: WatchedFrontend(
+        tools.frontend ?? ProcessFrontend(isStopped: isInterrupted), console: console,
+        isInterrupted: isInterrupted),
       cases: tools.cases ?? BuiltCase(environment, stop: stop, console: console),
       clock: { ProcessorTime.seconds })
     let result = Result { () throws(CommandError) in try making.make() }

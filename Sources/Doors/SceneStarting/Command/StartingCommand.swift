@@ -17,13 +17,13 @@ public enum StartingCommand {
   ///   - words: The verb and what stands behind it.
   ///   - console: Where text goes.
   ///   - environment: Variables and a folder that may set options, too; none by default.
-  ///   - frontend: The runner of the compiler; that of this machine by default.
+  ///   - frontend: The runner of the compiler; nil for that of this machine.
   ///   - cases: What builds a package and plays its first case; nil for SwiftPM and the package's command.
   ///   - isInterrupted: Asked now and then, on any thread; true ends the work cleanly.
   /// - Returns: The exit status of the process.
   package static func run(
     _ words: [String], _ console: Console, environment: CommandEnvironment = CommandEnvironment(),
-    frontend: any SwiftFrontend = ProcessFrontend(), cases: (any CasePlaying)? = nil,
+    frontend: (any SwiftFrontend)? = nil, cases: (any CasePlaying)? = nil,
     isInterrupted: @escaping StopCheck = { false }
   ) async -> ExitStatus {
     await FuzzCommand.run(
