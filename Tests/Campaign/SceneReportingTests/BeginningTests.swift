@@ -66,7 +66,7 @@ import Testing
 
   @Test func `What breaks at rest does not name the callback before it`() {
     var transcript = Transcript.example(breaking: 4)
-    let named = FailureReport(transcript, ReportFacts(repeatedBy: "again")).text()
+    let named = words(FailureReport(transcript, ReportFacts(repeatedBy: "again")).text())
     #expect(named.contains("received sceneDidBecomeActive"))
     transcript.breaks[0].isAtRest = true
     let text = words(FailureReport(transcript, ReportFacts(repeatedBy: "again")).text())
