@@ -23,9 +23,8 @@ import Testing
 
   @Test func `Work adds to the time of this process`() {
     let before = ProcessorTime.seconds
-    var sum = 0.0
-    while ProcessorTime.seconds == before { sum += Double(sum.bitPattern & 1) + 1 }
-    #expect(ProcessorTime.seconds > before && sum > 0)
+    while ProcessorTime.seconds == before {}
+    #expect(ProcessorTime.seconds > before)
   }
 
   /// Returns whether a limit is over at each of some looks, a second apart.
