@@ -8,9 +8,9 @@ import SceneLowering
 enum InitVerb {
   /// The programs that the verb runs.
   struct Tools: Sendable {
-    /// What runs the compiler; nil for that of this machine.
+    /// The way to run the compiler; nil for that of this machine.
     var frontend: (any SwiftFrontend)?
-    /// What plays the first case; nil for the package's own command.
+    /// The way to play the first case; nil for the package's own command.
     var cases: (any CasePlaying)?
   }
 

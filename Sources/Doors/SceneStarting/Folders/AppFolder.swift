@@ -76,15 +76,16 @@ struct AppFolder {
     var errors = lowered.errors
     let modules = try Self.modules(of: project, lowering, &reading, &files, &errors)
     let others = modules.keys.sorted().flatMap { modules[$0] ?? [] }
-    let program = try AppProgram(lowered.sources + others, project)
+    let all = lowered.sources + others
+    let program = try AppProgram(all, project)
     (self.project, self.package) = (project, package)
     // What a program shows may lie in its own modules: here it is one module with them.
     sources = lowered.sources + (program == nil ? [] : others)
     self.modules = program == nil ? modules : [:]
     var entry = SceneEntry(project)
-    let arrivals = ArrivalNames(of: (lowered.sources + others).map(\.active))
     delegates = try AppDelegates(
-      sources, project, program: program, first: entry.delegate, comparing: arrivals,
+      sources, project, program: program, first: entry.delegate,
+      comparing: ArrivalNames(of: all.map(\.active)),
       without: project.remarks + reading.remarks + errors.map(\.description))
     if program == nil {
       entry.compare(
@@ -92,20 +93,28 @@ struct AppFolder {
         answers: delegates.answersWithConfigurations, project)
     }
     self.entry = entry
-    dataModels = AppDataModels(project, lowered.sources + others)
+    dataModels = AppDataModels(project, all)
     if program == nil { delegates.real += Self.byHand(dataModels, lowered.sources) }
     storyboards = try AppStoryboards(project, lowered.sources, real: delegates.real)
     assets = AppAssets(project, sources, isProgram: program != nil)
-    let found = dataModels.models
-    reading.add(Self.settings(of: project) + found.readFiles + assets.readFiles)
-    reading.add(folders: project.readFolders + found.readFolders + assets.readFolders)
-    digests = reading.digests
+    digests = Self.digests(of: &reading, project, dataModels, assets)
     remarks =
       chosen + project.remarks + reading.remarks + errors.map(\.description) + storyboards.remarks
     let left = project.leftOut.compactMap { $0.without(Set(needed)) }
     unseen =
       LostSources(errors, unread: reading.unread, files, for: delegates).remarks
       + left.map { BlindSpot(.leftOut, "\($0)") }
+  }
+
+  /// The digests of all that was read, with the files beside the sources.
+  private static func digests(
+    of reading: inout SourceReading, _ project: AppProject, _ models: AppDataModels,
+    _ assets: AppAssets
+  ) -> [SourceDigest] {
+    let found = models.models
+    reading.add(settings(of: project) + found.readFiles + assets.readFiles)
+    reading.add(folders: project.readFolders + found.readFolders + assets.readFolders)
+    return reading.digests
   }
 
   /// The lowered copies of the app's own other modules, whose files are added to those that were read.

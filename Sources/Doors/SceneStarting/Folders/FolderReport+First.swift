@@ -4,7 +4,7 @@ import SceneStubs
 // How far the package came: what its first case showed, or which limit of time ended the checks.
 
 extension FolderReport {
-  /// What is so of an app whose copies compile.
+  /// The state of an app whose copies compile.
   var outcome: String {
     switch first {
     case .played: "ready: " + compiles

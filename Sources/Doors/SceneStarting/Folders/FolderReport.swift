@@ -14,7 +14,7 @@ struct FolderReport {
   let made: StubReport
   /// The folder of the package, absolute.
   let package: String
-  /// What came of the first case; nil where none was to be played yet.
+  /// The end of the first case; nil where none was to be played yet.
   var first: FirstCase?
 
   init(app: AppFolder, made: StubReport, package: String) {

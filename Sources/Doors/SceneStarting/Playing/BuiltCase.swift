@@ -3,7 +3,7 @@ import Foundation
 import SceneLifecycle
 import SceneLowering
 
-/// Builds a package's test with SwiftPM, where the next `swift test` goes on, and plays one case of it.
+/// Builds a package's test with SwiftPM and plays one case of it; `swift test` goes on from there.
 package struct BuiltCase: CasePlaying {
   private let environment: CommandEnvironment
   private let stop: StopRequest
@@ -21,6 +21,9 @@ package struct BuiltCase: CasePlaying {
     words = WorkWords(console)
   }
 
+  /// Builds a package where `swift test` builds it, and plays its first case.
+  ///
+  /// - Throws: `CommandError` where a stop was asked for, or no file can be made.
   package func play(_ package: PlayedPackage) throws(CommandError) -> FirstCase {
     let tool: SwiftTool
     do throws(CommandError) { tool = try SwiftTool(environment, stop: stop) } catch {

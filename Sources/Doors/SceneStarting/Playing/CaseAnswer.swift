@@ -40,7 +40,7 @@ package struct CaseAnswer {
     self.sources = sources
   }
 
-  /// What came of the case.
+  /// The end of the case.
   package var end: FirstCase {
     guard let report else { return endWithoutReport }
     if let failure = report.failures.first(where: { Self.ends.contains($0.invariant) }) {

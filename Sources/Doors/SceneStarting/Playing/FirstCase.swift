@@ -1,7 +1,7 @@
 package import CommandKit
 import SceneLifecycle
 
-/// What came of the first case that a package's own command plays.
+/// The end of the first case that a package's own command plays.
 package enum FirstCase: Hashable, Sendable {
   /// It was played to its end.
   case played
