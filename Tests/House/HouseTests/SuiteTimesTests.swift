@@ -43,4 +43,18 @@ import Testing
     #expect(summary.hasSuffix("(make suites):\n   21.0  A.B, whose figure is 10.0"))
     #expect(!times.summary(besides: []).contains("make suites"))
   }
+
+  @Test func `Of many that took longer ten are named, and the others counted`() {
+    let lines = (1...12).flatMap { number -> [String] in
+      let test = "A.S\(number)/`t`()/S.swift:1:1"
+      return [line("testStarted", test, 0), line("testEnded", test, Double(100 + number))]
+    }
+    let figures = (1...12).map { "    1.0  A.S\($0)" }.joined(separator: "\n")
+    let summary = SuiteTimes(events: Data(lines.joined(separator: "\n").utf8))
+      .summary(besides: SuiteTimes.figures(figures))
+    #expect(summary.contains("(make suites):\n  112.0  A.S12, whose figure is 1.0\n"))
+    #expect(
+      summary.hasSuffix(
+        "  103.0  A.S3, whose figure is 1.0\n         and 2 more, most of which waited"))
+  }
 }
