@@ -2,7 +2,7 @@ import SceneLifecycle
 import SceneReporting
 import Testing
 
-/// What broke at rest is shown where it began.
+/// A break at rest is shown where it began.
 @Suite struct BeginningTests {
   /// The play of `Scribe.example`, in which something of the second callback is missed at a later one.
   private static func transcript(

@@ -2,7 +2,7 @@ import SceneLifecycle
 import SceneReporting
 import Testing
 
-/// What stubs were asked is one line a callback, unless it may have decided something.
+/// Calls of stubs are one line a callback, unless it may have decided something.
 @Suite struct StubFoldingTests {
   private func answer(_ stub: String, _ value: String? = nil) -> Transcript.AppAnswer {
     let text = "asks stub (\(stub)\(value.map { ": " + $0 } ?? ""))"

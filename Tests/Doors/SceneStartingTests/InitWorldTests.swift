@@ -187,6 +187,25 @@
       #expect(!answering.output.contains("no scene manifest"))
     }
 
+    /// The types of links of an app that declares one scheme.
+    private static let types =
+      "<key>CFBundleURLTypes</key><array><dict>"
+      + "<key>CFBundleURLSchemes</key><array><string>notes</string></array></dict></array>"
+
+    /// The package that `init` makes of an app with types of links, and a method of its delegate.
+    private func linked(_ types: String, _ method: String? = nil) async throws -> Session {
+      let delegate = method.map {
+        Self.application.replacing(
+          "{ var window: UIWindow? }", with: "{ var window: UIWindow?\n" + $0 + "}")
+      }
+      return try await started([
+        "Notes/Notes.xcodeproj/project.pbxproj": project(
+          ["Notes"], settings: "INFOPLIST_FILE = App/Info.plist;"),
+        "Notes/App/Info.plist": propertyList(types),
+        "Notes/App/AppDelegate.swift": delegate ?? Self.application,
+      ])
+    }
+
     @Test(arguments: [
       ("", false),
       (
@@ -201,13 +220,7 @@
       let method =
         "  func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])"
         + " -> Bool { true }\n"
-      let session = try await started([
-        "Notes/Notes.xcodeproj/project.pbxproj": project(
-          ["Notes"], settings: "INFOPLIST_FILE = App/Info.plist;"),
-        "Notes/App/Info.plist": propertyList(types),
-        "Notes/App/AppDelegate.swift": Self.application.replacing(
-          "{ var window: UIWindow? }", with: "{ var window: UIWindow?\n" + method + "}"),
-      ])
+      let session = try await linked(types, method)
       let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
       #expect(test.contains("contents: appContents,\n") && test.contains("payloads: [.url]"))
       let scheme = isDeclared ? "notes" : "app"
@@ -233,16 +246,7 @@
       let method =
         "  func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])"
         + " -> Bool \(body)\n  func open(_ url: URL) {}\n"
-      let types =
-        "<key>CFBundleURLTypes</key><array><dict>"
-        + "<key>CFBundleURLSchemes</key><array><string>notes</string></array></dict></array>"
-      let session = try await started([
-        "Notes/Notes.xcodeproj/project.pbxproj": project(
-          ["Notes"], settings: "INFOPLIST_FILE = App/Info.plist;"),
-        "Notes/App/Info.plist": propertyList(types),
-        "Notes/App/AppDelegate.swift": Self.application.replacing(
-          "{ var window: UIWindow? }", with: "{ var window: UIWindow?\n" + method + "}"),
-      ])
+      let session = try await linked(Self.types, method)
       let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
       #expect(test.contains("payloads: [.url]") == isPlayed)
       #expect(session.output.contains("always answers false") == !isPlayed)
@@ -250,15 +254,7 @@
 
     @Test func `What is declared and no delegate takes is lost, as the verdict says`() async throws
     {
-      let types =
-        "<key>CFBundleURLTypes</key><array><dict>"
-        + "<key>CFBundleURLSchemes</key><array><string>notes</string></array></dict></array>"
-      let session = try await started([
-        "Notes/Notes.xcodeproj/project.pbxproj": project(
-          ["Notes"], settings: "INFOPLIST_FILE = App/Info.plist;"),
-        "Notes/App/Info.plist": propertyList(types),
-        "Notes/App/AppDelegate.swift": Self.application,
-      ])
+      let session = try await linked(Self.types)
       let test = try session.read("LifecycleTests/ByHand/NotesTest.swift")
       #expect(test.contains("payloads: []") && !test.contains("contents:"))
       let digest = MadeDigest(try session.read("LifecycleTests/Made.digest"))

@@ -17,7 +17,7 @@ package final class Session {
   package var environment = CommandEnvironment()
   /// The front end of the compiler for `init`.
   package var frontend: any SwiftFrontend = ProcessFrontend()
-  /// What plays the first case for `init`: none is built.
+  /// The player of the first case for `init`, which builds none.
   package var cases: any CasePlaying = GivenCase()
   /// A folder that exists as long as the session.
   package var folder: String { scratch.path }

@@ -1,4 +1,4 @@
-// What a part of what comes is compared with: by `==`, by a call, in a `switch`, as a raw value.
+// The texts that a part of a payload is compared with: by `==`, by a call, in a `switch`, as a raw value.
 
 extension ArrivalReader {
   /// Calls on a part that compare it with their argument.

@@ -158,7 +158,7 @@ package struct MadeContents {
     let list = all.filter { $0.isPlayed(kinds) }.map { "  \($0.text),\n" }
     return """
 
-      /// What histories bring: what the app's sources and its property lists name.
+      /// The contents that histories bring, as the app's sources and its property lists name them.
       let \(Self.value): [SceneFuzzing.AppContent] = [\(list.isEmpty ? "" : "\n" + list.joined())]
 
       """
