@@ -77,6 +77,7 @@
       ("Links.swift", "import UIKit\n#if DEBUG\n" + links, true),
       ("Second.swift", "class Second: UIResponder, UISceneDelegate {}\n#endif\n", true),
       ("Store.swift", "#if DEBUG\nclass Store {}\n", false),
+      ("Store.swift", "#if DEBUG\nclass Store { var first: (any UISceneDelegate)? }\n", false),
     ])
     func `A source that cannot be read and has a part of a delegate is a lost method`(
       path: String, text: String, isLost: Bool
