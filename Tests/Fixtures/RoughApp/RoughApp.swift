@@ -19,7 +19,7 @@ struct RoughApp: SceneApp {
     case .careless:
       precondition(!Self.isWarned || context.store.files["warned"] != nil, "left from before")
     case .steady: context.counts("launches")
-    case .brittle, .hurries, .late, .later, .lawless, .secret, .strict, .stuck: break
+    case .brittle, .hurries, .late, .later, .lawless, .secret, .speaks, .strict, .stuck: break
     case .links, .shares, .allShares, .taps, .traps, .indices, .quits, .both: break
     case .leaves: exit(0)
     case .drops: _exit(0)
@@ -54,6 +54,10 @@ struct RoughApp: SceneApp {
   mutating func sceneDidEnterBackground(_ scene: SceneID) {
     precondition(roughness != .brittle || isLight, "nothing was freed")
     hasBeenBehind = true
+    guard roughness == .speaks else { return }
+    print("saves <b>7</b> drafts\u{1B}[31m")
+    NSLog("has saved")
+    for draft in 1...6 { print("draft \(draft)") }
   }
 
   /// Bugs: what it begins here traps on another thread, when the callback is over; it says whom it is about.
@@ -175,6 +179,8 @@ enum Roughness: String {
   case strict
   case stuck
   case secret
+  /// It says what it does when its window goes.
+  case speaks
   /// Nothing that it should not.
   case steady
   case links

@@ -6,6 +6,7 @@ import SceneSeam
 extension AppEngine {
   /// Delivers a callback: first the system changes, then the app receives it.
   mutating func deliver(_ callback: Callback) {
+    if recording == .tape { hearRest() }
     learn(callback)
     system.callback = callback
     guard enters(with: callback) else { return count() }
@@ -71,6 +72,7 @@ extension AppEngine {
   ///   - number: The number of the event to which it belongs.
   ///   - callback: Takes what laws see of it.
   mutating func act(_ event: Event, _ number: UInt32, into callback: inout Callback) {
+    if recording == .tape { hearRest() }
     callback = Callback(kind: event.kind.callbackOfApp, cause: event.kind, event: number)
     base.look(into: &callback)
     callback.detail = event.number

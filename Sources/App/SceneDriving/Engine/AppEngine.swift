@@ -34,13 +34,15 @@ package struct AppEngine: FilteringEngine {
   private var chosen: ActionSet?
   var connected = SceneSet.none
   var open = SceneSet.none
-  private var delivered = 0
+  private(set) var delivered = 0
   /// How many steps there were when the app came to rest last.
   private var settled = 0
   /// The amount that is kept of the app's deeds.
   package var recording = AppRecording.nothing
   /// The observations of the case, each with the number of its step.
   package private(set) var tape: [(step: Int, observation: AppContext.Observation)] = []
+  /// The texts that the app printed in the case, each with the number of its step; empty where nobody listens.
+  package internal(set) var printed: [(step: Int, text: String)] = []
   /// All that was seen of the app in the case, as one number.
   package private(set) var history = AppHistory()
   /// The rewriting of some callbacks before they are delivered; nil for none.
@@ -103,6 +105,7 @@ package struct AppEngine: FilteringEngine {
     delivered = 0
     settled = 0
     tape = []
+    forgetOutput()
     history = AppHistory()
     rewritten = 0
   }
@@ -345,6 +348,7 @@ package struct AppEngine: FilteringEngine {
   private mutating func record(inStep step: Int) {
     if recording == .history { return history.add(system) }
     tape += system.observations.map { (step, $0) }
+    hear(inStep: step)
   }
 
   /// Whether the app enters the next step; it does not when it is known to end there.

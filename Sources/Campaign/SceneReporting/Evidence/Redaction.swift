@@ -61,6 +61,7 @@ package struct Redaction: Hashable, Sendable {
     for index in transcript.answers.indices {
       let answer = transcript.answers[index]
       redacted.answers[index].text = without(answer.content, answer.text)
+      if case .line = answer.printed { redacted.answers[index].printed = .line(Self.mark) }
     }
     for index in transcript.breaks.indices {
       let broken = transcript.breaks[index]

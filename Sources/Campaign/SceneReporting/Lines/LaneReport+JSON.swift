@@ -27,6 +27,7 @@ extension LaneReport {
       case .answer(let answer):
         return .members([
           "answer": .text(answer.text), "callback": .number(answer.index + 1),
+          "printed": answer.printed == nil ? nil : .flag(true),
         ])
       case .broken(let broken, let index):
         return .members([

@@ -25,13 +25,15 @@ package struct PlayLines: Hashable, Sendable {
     func put(_ object: JSON) { take(object.line + "\n") }
     put(header)
     var announced = 0
+    var rest = transcript.answers.filter { $0.printed != nil }[...]
     for (index, callback) in transcript.callbacks.enumerated() {
       let number = min(Int(callback.event), transcript.eventCount)
       while announced < number {
         announced += 1
         event(announced).forEach { put($0) }
       }
-      put(delivery(callback, index))
+      rest = rest.drop { $0.index < index }
+      put(delivery(callback, index, rest.prefix { $0.index == index }.compactMap(\.printed)))
       transcript.breaks.filter { $0.violation.index == index }.map(violation).forEach { put($0) }
     }
     while announced < transcript.eventCount {
@@ -78,8 +80,12 @@ package struct PlayLines: Hashable, Sendable {
     return [line] + choices
   }
 
-  private func delivery(_ callback: Callback, _ index: Int) -> JSON {
-    .members([
+  private func delivery(
+    _ callback: Callback, _ index: Int, _ printed: [Transcript.AppAnswer.PrintedPart]
+  ) -> JSON {
+    let lines = printed.compactMap { if case .line(let line) = $0 { JSON.text(line) } else { nil } }
+    let more = printed.compactMap { if case .rest(let count) = $0 { count } else { nil } }
+    return .members([
       "type": .text("callback"),
       "callback": .number(index + 1), "event": .number(Int(callback.event)),
       "kind": .text(callback.kind.word), "cause": .text(callback.cause.word),
@@ -97,6 +103,7 @@ package struct PlayLines: Hashable, Sendable {
       "connected": numbers(callback.connected), "open": numbers(callback.open),
       "attached": numbers(callback.attached),
       "named": callback.named.isEmpty ? nil : numbers(callback.named),
+      "printed": lines.isEmpty ? nil : .list(lines), "printedMore": more.first.map { .number($0) },
     ])
   }
 

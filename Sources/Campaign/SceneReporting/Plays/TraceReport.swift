@@ -38,6 +38,7 @@ package struct TraceReport: Hashable, Sendable {
     put(style.faint(heading))
     var announced = 0
     var current = 0
+    var rest = transcript.answers.filter { $0.printed != nil }[...]
     for (index, callback) in transcript.callbacks.enumerated() {
       let number = Int(callback.event)
       while announced < min(number, transcript.eventCount) {
@@ -50,6 +51,8 @@ package struct TraceReport: Hashable, Sendable {
         put(style.bold(title(number)) + ", continued")
       }
       delivery(callback, index, style).forEach { put($0) }
+      rest = rest.drop { $0.index < index }
+      for answer in rest.prefix(while: { $0.index == index }) { put(printed(answer, style)) }
     }
     while announced < transcript.eventCount {
       announced += 1
@@ -63,6 +66,11 @@ package struct TraceReport: Hashable, Sendable {
         sentence(broken, "at the end", style).forEach { put($0) }
       }
     }
+  }
+
+  /// Returns the line for what the app printed, below the name of its callback.
+  private func printed(_ answer: Transcript.AppAnswer, _ style: Style) -> String {
+    style.cut(String(repeating: " ", count: indexWidth + 9) + answer.text, to: style.columns)
   }
 
   private var indexWidth: Int { max(4, "\(transcript.callbacks.count)".count) }

@@ -56,6 +56,8 @@ package struct Transcript: Hashable, Sendable {
     package var stub: String?
     /// The value that the stub gave; nil where it was asked, and for any other answer.
     package var stubValue: String?
+    /// How it stands for what the app printed; nil for any other answer.
+    package var printed: PrintedPart?
 
     package init(index: Int, text: String, showing content: String = "") {
       self.index = index

@@ -74,6 +74,7 @@ struct AppDoor: Door {
     let megabytes = try arguments.number(.workerMemory, in: 64...1_000_000)
     if let megabytes { setup.memory = UInt64(megabytes) << 20 }
     setup.written = limits(arguments)
+    setup.showsOutput = !arguments.has(.noOutput)
     return setup
   }
 

@@ -70,6 +70,7 @@ struct WorkerHistory: DoorHistory {
     let facts = ReportFacts(
       source.token, orFile: word, repeatedBy: door.repeating(word, client.setup))
     var question = HistoryQuestion(source, .report(facts, format.report))
+    question.showsOutput = client.setup.showsOutput
     question.end = death?.end
     question.wanted = lastAnswer.signature
     let isShort = lastAnswer.scenario.entries.count <= Play.explainedEvents
@@ -150,6 +151,7 @@ extension AppDoor {
   ) -> HistoryQuestion {
     var question = HistoryQuestion(source, form)
     question.style = console.style
+    question.showsOutput = !arguments.has(.noOutput)
     return question
   }
 }

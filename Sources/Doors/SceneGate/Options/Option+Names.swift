@@ -165,6 +165,9 @@ extension Option {
   /// Whether reports leave out contents and paths.
   package static let redact = Option(
     "redact", nil, "leave contents, what the app wrote and paths out of reports")
+  /// Whether reports leave out what the app printed.
+  package static let noOutput = Option(
+    "no-output", nil, "leave out what the app printed at its callbacks")
   /// Options of the processes that play an app.
-  package static let workers: [Option] = [.timeout, .workerMemory, .redact]
+  package static let workers: [Option] = [.timeout, .workerMemory, .redact, .noOutput]
 }

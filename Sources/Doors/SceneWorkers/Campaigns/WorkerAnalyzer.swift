@@ -84,6 +84,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
       .scenario(facts.scenario), .report(facts.report, isForTools ? .json : .text))
     question.style = style
     question.look = look
+    question.showsOutput = client.setup.showsOutput
     question.wanted = facts.wanted
     // Where time is over, a report says what was found, and not what each event is for.
     let isExplained = failure.death == nil && !shouldStop()

@@ -66,6 +66,8 @@ package struct HistoryQuestion: Hashable, Codable, Sendable {
   package var style = Style()
   /// How much of the history a report draws.
   package var look = FailureReport.ReportLook.foldedLanes
+  /// Whether the text has what the app printed, where it printed it.
+  package var showsOutput = false
   /// The plays that explain a failure; nil where none are wanted.
   package var explaining: ExplainedPlays?
 

@@ -37,7 +37,9 @@ package struct AnsweredHistory {
       case .token(let token): player.scenario(token, only: law, watch)
       case .scenario(let scenario): scenario
       }
-    transcribed = player.transcribe(scenario, only: law, watch)
+    let output = question.showsOutput ? WorkerOutput() : nil
+    transcribed = player.transcribe(
+      scenario, only: law, watch, hearing: output.map { output in { output.take() } })
     transcript = player.redaction?.transcript(transcribed.transcript) ?? transcribed.transcript
   }
 

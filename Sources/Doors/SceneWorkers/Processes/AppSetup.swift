@@ -14,6 +14,8 @@ package struct AppSetup: Hashable, Sendable {
   package var names: [String] = []
   /// The options that limit a worker, as they were written.
   package var written: [String] = []
+  /// Whether reports have what the app printed, where it printed it.
+  package var showsOutput = true
   /// The redaction of reports; nil where they leave out nothing.
   package var redaction: Redaction?
 

@@ -13,12 +13,17 @@ extension AppHarness {
   }
 
   /// Plays a scenario and listens to what the app does.
-  func record(_ scenario: Scenario) -> RecordedPlay {
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - output: Returns what the process has printed since it was asked last; nil where nobody listens.
+  func record(_ scenario: Scenario, hearing output: (() -> String)? = nil) -> RecordedPlay {
     var player = player(
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)
     player.tapesEvents = true
     player.tapesCallbacks = true
     player.engine.recording = .tape
+    player.engine.host.takeOutput = output
     let known = scenario.numbering(as: names)
     // No other law ends a history before the one that it is kept for.
     if let position = heads.firstIndex(where: { $0.id == scenario.violates }) {
@@ -26,28 +31,39 @@ extension AppHarness {
     }
     let outcome = loops.written(&player, known)
     let play = Play(player, of: known, outcome)
-    let notes = player.monitor.notes
-    let breaks = play.violations.map { violation in
-      let sentence = sentence(of: violation.invariant)
-      let said = notes[violation.invariant] ?? ""
-      var broken = Transcript.Break(
-        violation, sentence: sentence + (said.isEmpty ? "" : " " + said),
-        answer: answer(to: violation.invariant))
-      if heads.first(where: { $0.id == violation.invariant })?.isOwn == true { broken.note = said }
-      if let breach = player.monitor.breachAtRest(violation) {
-        broken.isAtRest = true
-        broken.beginning = beginning(of: violation, breach, play.tape.callbacks)
-      }
-      return broken
-    }
+    let breaks = play.violations.map { shown($0, player.monitor, play.tape.callbacks) }
     var transcript = Transcript(
       of: play.scenario, drained: play.tape.drained, callbacks: play.tape.callbacks,
       breaks: breaks)
+    player.engine.hearRest()
     let tape = player.engine.tape
-    let answers = tape.map { Transcript.AppAnswer($0.observation, at: $0.step) }
-    transcript.answers = Self.merged(brought(player.engine.system, play.tape.callbacks), answers)
+    transcript.answers = answers(player.engine, play.tape.callbacks)
     transcript.deliveries = player.engine.system.deliveries
     return RecordedPlay(play: play, transcript: transcript, observations: tape.map(\.observation))
+  }
+
+  /// Returns a violation with what a report says of it.
+  private func shown(
+    _ violation: Violation, _ judge: AppJudge, _ callbacks: [Callback]
+  ) -> Transcript.Break {
+    let sentence = sentence(of: violation.invariant)
+    let said = judge.notes[violation.invariant] ?? ""
+    var broken = Transcript.Break(
+      violation, sentence: sentence + (said.isEmpty ? "" : " " + said),
+      answer: answer(to: violation.invariant))
+    if heads.first(where: { $0.id == violation.invariant })?.isOwn == true { broken.note = said }
+    if let breach = judge.breachAtRest(violation) {
+      broken.isAtRest = true
+      broken.beginning = beginning(of: violation, breach, callbacks)
+    }
+    return broken
+  }
+
+  /// Returns what came to the app, what it did and what it printed, in the order of the callbacks.
+  private func answers(_ engine: AppEngine, _ callbacks: [Callback]) -> [Transcript.AppAnswer] {
+    let deeds = engine.tape.map { Transcript.AppAnswer($0.observation, at: $0.step) }
+    let printed = engine.printed.flatMap { Transcript.AppAnswer.printed($0.text, at: $0.step) }
+    return Self.merged(Self.merged(brought(engine.system, callbacks), deeds), printed)
   }
 
   /// Where something began that a law missed at rest; nil where that is no callback.

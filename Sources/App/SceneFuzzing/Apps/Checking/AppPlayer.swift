@@ -176,10 +176,12 @@ package struct AppPlayer {
   ///   - scenario: The history.
   ///   - law: The only law that is judged; nil for all.
   ///   - watch: Keeps how far the app is.
-  package func transcribe(_ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker)
-    -> TranscribedPlay
-  {
-    let recorded = watched(watch).judging(only: law).record(scenario)
+  ///   - output: Returns what the process has printed since it was asked last; nil where nobody listens.
+  package func transcribe(
+    _ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker,
+    hearing output: (() -> String)? = nil
+  ) -> TranscribedPlay {
+    let recorded = watched(watch).judging(only: law).record(scenario, hearing: output)
     return TranscribedPlay(play: recorded.play, transcript: recorded.transcript)
   }
 
