@@ -26,6 +26,9 @@ package enum Conformance {
     if let broken = contract.firstBreak() ?? contract.firstRepeat() {
       return .refuted(.breaks(broken.invariant, at: broken.index))
     }
+    if let (index, possible) = contract.firstViewRepeat() {
+      return .refuted(.unexplained(end(at: index, possible.kinds, account)))
+    }
     if let end = refuteChange(of: account) { return .refuted(.unexplained(end)) }
     if let end = refuteOneObject(of: account, limit: limit / 8) {
       return .refuted(.unexplained(end))
@@ -79,7 +82,14 @@ package enum Conformance {
     guard let (index, value) = account.brokenChange else { return nil }
     let next = RecordedPhase.allCases.filter { $0 != value }
     let kinds = next.flatMap { ($0.kinds(after: value) & RecordedPhase.ofApp).kinds }
-    return DeadEnd(
+    return end(at: index, kinds, account)
+  }
+
+  /// The end of all explanations at a callback, where only some kinds could come.
+  private static func end(
+    at index: Int, _ kinds: [CallbackKind], _ account: ObservedTrace
+  ) -> DeadEnd {
+    DeadEnd(
       index: index, possible: kinds.map { PossibleCallback(kind: $0, owner: .app) },
       sessions: SearchRound.sessions(account).upperBound)
   }

@@ -51,10 +51,14 @@ extension ExplanationSearch {
   /// Reads the next line as one that the app's own code brings a root view controller.
   mutating func changeViews(_ node: inout SearchNode, _ index: Int, _ cost: Int) {
     let sighting = account.sightings[node.position]
+    let isLoad = sighting.kinds.contains(.viewDidLoad) && node.phase == .within
     let kinds = sighting.kinds & ViewCover.callbacks
-    guard !kinds.isEmpty, node.state.process == .running, !saidGoodbye(node) else { return }
+    guard isLoad || !kinds.isEmpty, node.state.process == .running, !saidGoodbye(node) else {
+      return
+    }
     engine.state = node.state
     if let application = sighting.application, application != engine.applicationState { return }
+    if isLoad { loadAgain(&node, index, cost) }
     for slot in node.state.appeared & node.state.connected {
       if node.state.agendas[slot].intersects(Self.views) { continue }
       for kind in kinds.kinds {
@@ -69,6 +73,18 @@ extension ExplanationSearch {
         let step = SearchStep(kind: .view).delivering(slot, item)
         push(&next, cost: begins ? cost + 6 : cost, from: index, step)
       }
+    }
+  }
+
+  /// Reads the next line as that of a root view controller beside one that has loaded: the app's own code
+  /// makes it, as where a window is made in two places.
+  private mutating func loadAgain(_ node: inout SearchNode, _ index: Int, _ cost: Int) {
+    for slot in node.state.loaded & node.state.connected
+    where !node.state.agendas[slot].contains(.viewDidLoad) {
+      var next = node
+      guard match(&next, slot) else { continue }
+      let step = SearchStep(kind: .view).delivering(slot, .viewDidLoad)
+      push(&next, cost: cost + 6, from: index, step)
     }
   }
 
@@ -104,8 +120,12 @@ extension ExplanationSearch {
     else { preconditionFailure("the step brings no view anything") }
     let slot = slots[Int(delivery.scope)]
     let before = ViewCover(rawValue: node.covers[slot]) ?? .shown
-    precondition(turn(&node, slot, kind), "\(kind.name) cannot come here")
     let line = "  \(slot + 1) \(recordedName(at: node.position) ?? kind.name)"
+    if kind == .viewDidLoad {
+      _ = match(&node, slot)
+      return ["(the app makes another root view controller of \(slot + 1))", line]
+    }
+    precondition(turn(&node, slot, kind), "\(kind.name) cannot come here")
     _ = match(&node, slot)
     switch before {
     case .shown: return ["(the app covers the root view controller of \(slot + 1))", line]

@@ -32,6 +32,17 @@ import Testing
     #expect(try story(launch, mode: "scene") == ["iphone-ios17", "launch 1"])
   }
 
+  @Test func `a view that loads twice in one window is the app's own doing`() throws {
+    let twice = launch.replacing(
+      "A willConnectTo\n", with: "A willConnectTo\nVC viewDidLoad\nVC viewDidLoad\n")
+    #expect(
+      try story(twice, mode: "scene") == [
+        "iphone-ios17", "launch 1", "(the app makes another root view controller of 1)",
+      ])
+    let once = launch.replacing("A willConnectTo\n", with: "A willConnectTo\nVC viewDidLoad\n")
+    #expect(try story(once, mode: "scene") == ["iphone-ios17", "launch 1"])
+  }
+
   @Test func `home and back are home and return`() throws {
     #expect(try story(leaving, mode: "scene") == ["iphone-ios17", "home"])
     #expect(try story(coming, mode: "scene") == ["iphone-ios17", "return"])
