@@ -53,6 +53,13 @@ struct BatchPlayerTests {
     mutating func met(_ finding: inout Finding) { met.append(finding.index) }
   }
 
+  @Test func `Progress is shown also while no batch ends`() {
+    var player = ScriptedPlayer([[], [], [0, 1, 2], [3, 4]])
+    var shown: [UInt64] = []
+    _ = options.play(asking: &player, progress: { shown.append($0().cases) })
+    #expect(shown == [0, 0, 30, 50])
+  }
+
   /// Five batches of ten cases.
   private var options: CampaignOptions {
     var options = CampaignOptions(Generator(shape: Shape(), seed: Seed(1)), cases: 50)

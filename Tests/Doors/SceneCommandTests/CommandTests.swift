@@ -12,7 +12,7 @@ import Testing
 struct CommandTests {
   @Test(arguments: [
     ("", 2), ("rum", 2), ("run --seed x", 2), ("run --platform ipad", 2), ("run --defect x", 2),
-    ("run --for 3x", 2), ("run --cases 1 --for 1s", 2), ("run stray", 2), ("run --cases 0", 5),
+    ("run --for 3x", 2), ("run stray", 2), ("run --cases 0", 5),
     ("run --events 3 --callbacks 30", 2), ("replay", 2), ("replay DIR/none.scene", 2),
     ("replay g9:any:1:0", 2), ("replay g3:any:1:x", 2), ("replay g3:any.defect-x:1:0", 2),
     ("show --myth x", 2), ("list stray", 2), ("conform", 2), ("conform DIR/none.trace", 2),
@@ -40,6 +40,20 @@ struct CommandTests {
     let again = command.replacing("scenefuzz run", with: "run") + " --corpus DIR"
     _ = await session.run(String(again.dropFirst()))
     #expect(session.output == first)
+  }
+
+  @Test func `A number and a time are two bounds, and the report says which came first`()
+    async throws
+  {
+    let session = try Session()
+    _ = await session.run("run --seed 5 --cases 3 --callbacks 50 --for 1h --corpus DIR")
+    #expect(session.output.contains("3 cases were played before the time of 3600 s was over"))
+    _ = await session.run("run --seed 5 --cases 1000000000 --callbacks 50 --for 1ms --corpus DIR")
+    #expect(
+      session.output.contains("the time of 1 ms was over before 1,000,000,000 cases were played"))
+    #expect(session.output.contains("the same again: scenefuzz run --seed 5 --cases "))
+    _ = await session.run("run --seed 5 --cases 3 --callbacks 50 --corpus DIR")
+    #expect(!session.output.contains("the time of"))
   }
 
   @Test func `Results do not depend on the number of jobs`() async throws {

@@ -135,6 +135,7 @@ struct ShardTests {
 
   @Test(arguments: [
     "run --shard 5/4", "run --shard x", "run --shard 1/2", "run --shard 1/2 --for 1s",
+    "run --shard 1/2 --seed 1 --cases 4 --for 1s",
   ])
   func `What cannot be shared is refused`(line: String) async throws {
     let session = try Session()

@@ -43,4 +43,14 @@ import Testing
       WatchLine(Progress(), seconds: 1, situations: 0, laws: 3).text
         == "1s  0 cases  0 callbacks (0/s)  0 of 3 laws broken  0 behaviours")
   }
+
+  @Test func `A line has the share of the cases and of the time where they are bounds`() {
+    var progress = Progress()
+    progress.cases = 6_021
+    var line = WatchLine(progress, seconds: 12.3, situations: 0, laws: 9)
+    (line.most, line.limit) = (10_000, 60)
+    #expect(line.text.hasPrefix("12s of 60s  6,021 of 10,000 cases  0 callbacks"))
+    line.laws = nil
+    #expect(line.text.contains("12s of 60s  0 callbacks (0/s)  cases 6,021 of 10,000"))
+  }
 }

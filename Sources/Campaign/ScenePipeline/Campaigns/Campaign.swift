@@ -60,7 +60,8 @@ extension CampaignOptions {
   ///   - player: What plays them.
   ///   - shouldStop: Whether no more batches are begun.
   ///   - isEnough: Gets the result up to now, after batches of cases; true ends the campaign.
-  ///   - progress: Shows how far the campaign is; what it gets works that out.
+  ///   - progress: Shows how far the campaign is, also while batches are under way; what it gets works
+  ///     that out.
   package func play<P: BatchPlayer>(
     asking player: inout P, shouldStop: () -> Bool = { false },
     isEnough: (CampaignResult<P.Tally>) -> Bool = { _ in false },
@@ -82,7 +83,6 @@ extension CampaignOptions {
         break
       }
       for batch in batches { try player.met(collector.take(batch), in: &collector.result) }
-      if batches.isEmpty { continue }
       progress { collector.progress(by: player) }
     }
     return collector.result

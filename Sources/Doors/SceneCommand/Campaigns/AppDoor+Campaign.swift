@@ -79,7 +79,7 @@ extension AppDoor: CampaignDoor {
     since start: ContinuousClock.Instant = .now
   ) throws(CommandError) -> AppCampaignResult {
     var line = ProgressLine(
-      console, isQuiet: isQuiet, since: start,
+      console, isQuiet: isQuiet, of: request, since: start,
       situations: player.laws.count { $0.kind == .required },
       laws: player.laws.count { $0.kind != .required })
     var workers = WorkerBatches(request.campaign, reporter.client)

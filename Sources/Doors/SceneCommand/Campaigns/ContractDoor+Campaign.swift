@@ -40,9 +40,11 @@ extension ContractDoor: CampaignDoor {
   func playShard(of request: RunRequest) async throws(CommandError) -> ExitStatus? {
     guard let shard = try Shard.read(arguments) else { return nil }
     try request.checkShared(arguments)
-    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
     var order = request.order
     shard.cut(&order)
+    var part = request
+    part.allCases = order.count
+    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet), of: part)
     let result = await Fuzzer(request.selection.judgement).run(
       order, shouldStop: isInterrupted, progress: { progress.show($0) })
     progress.clear()
@@ -52,7 +54,7 @@ extension ContractDoor: CampaignDoor {
   }
 
   func play(_ request: RunRequest) async -> CampaignResult<Surveyed> {
-    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet))
+    var progress = ProgressLine(console, isQuiet: arguments.has(.quiet), of: request)
     defer { progress.clear() }
     let shouldStop = stops(after: request.duration)
     let tail = request.tail(store(), isInterrupted)

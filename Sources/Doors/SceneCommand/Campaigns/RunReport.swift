@@ -48,13 +48,22 @@ struct RunReport {
     guard reported.faults.isEmpty, reported.answers.isEmpty else { return nil }
     let broke = hasJudged ? "no \(neverViolated) was violated" : "nothing was judged"
     let unseen = BlindSpot.summary(reported.unseen)
-    return "\(broke) in \(cases.counted("case"))" + (unseen.isEmpty ? "" : "; " + unseen)
+    return "\(broke) in \(cases.counted("case"))" + (unseen.isEmpty ? "" : "; " + unseen) + bound
+  }
+
+  /// Which of two bounds ended the cases; empty where there was one, or neither did.
+  private var bound: String {
+    let isBroken = !reported.answers.isEmpty && !request.keepsGoing
+    let words = request.bound(
+      of: cases, isDone: isCut || isBroken || !reported.faults.isEmpty)
+    return words.map { "; " + $0 } ?? ""
   }
 
   /// The conclusion in one line, failures and faults included, for pages and recorders.
   var summary: String {
     let failed =
       UInt64(reported.answers.count).counted("way") + " of failing in \(cases.counted("case"))"
+      + bound
     return conclusion ?? reported.faults.first?.sentence ?? failed
   }
 

@@ -108,6 +108,7 @@ extension AppGateJudge {
   /// The basis of a green verdict.
   private var basis: VerdictBasis {
     var basis = plan.gate.basis
+    if let bound = outcome.bound { basis.hints.append(bound) }
     if !lax.isEmpty {
       basis.hints.append(
         "no change of a handler breaks " + lax.joined(separator: ", ")

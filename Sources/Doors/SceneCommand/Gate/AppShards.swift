@@ -25,6 +25,7 @@ extension Shard {
     let part = batches(of: request.cases ?? 0)
     request.first = part.lowerBound
     request.cases = part.upperBound
+    request.allCases = UInt64(part.count)
   }
 }
 

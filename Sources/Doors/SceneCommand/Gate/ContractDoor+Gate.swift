@@ -62,9 +62,11 @@ extension ContractDoor: GateDoor {
   ) async -> CampaignResult<Surveyed> {
     var order = request.order
     shard?.cut(&order)
+    var shown = request
+    if shard != nil { shown.allCases = order.count }
     let earlier = outcome.progress
     let known = (outcome.fixed.findings + outcome.fresh.findings).map(\.signature)
-    var line = ProgressLine(console, isQuiet: arguments.has(.quiet), since: start)
+    var line = ProgressLine(console, isQuiet: arguments.has(.quiet), of: shown, since: start)
     let tail = request.tail(localStore, isInterrupted)
     let result = await Fuzzer(request.selection.judgement).survey(
       order, shouldStop: stops(after: request.duration, since: start),

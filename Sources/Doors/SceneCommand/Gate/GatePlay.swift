@@ -49,6 +49,12 @@ struct GatePlay<D: GateDoor> {
     var round = plan.gate.fresh
     let end = round.cases ?? .max
     var border = StoppingRule.firstRound
+    var isDone = false
+    defer {
+      outcome.bound = plan.gate.fresh.bound(
+        of: outcome.fresh.activity.cases,
+        isDone: isDone || door.isInterrupted() || outcome.fresh.fault != nil)
+    }
     while round.first < end {
       let last = min(border, end)
       round.cases = last
@@ -56,7 +62,8 @@ struct GatePlay<D: GateDoor> {
       outcome.fresh.add(played)
       let isCut = played.activity.cases < last - round.first
       if isCut || played.fault != nil { return }
-      if plan.gate.stopsEarly, door.isEnough(outcome, plan, besides: baseline) { return }
+      isDone = plan.gate.stopsEarly && door.isEnough(outcome, plan, besides: baseline)
+      if isDone { return }
       round.first = last
       border *= 2
     }

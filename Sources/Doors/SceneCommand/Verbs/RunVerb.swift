@@ -38,7 +38,8 @@ enum RunVerb<D: CampaignDoor> {
 
   /// Writes what is about to be played, and the command that plays it again.
   static func announce(_ request: RunRequest, _ door: D) {
-    let end = request.cases.map { ": " + request.command(cases: $0) } ?? ", for a time"
+    let most = request.duration.map { ", for \($0.text) at most" } ?? ""
+    let end = request.cases.map { ": " + request.command(cases: $0) + most } ?? ", for a time"
     door.console.line(door.heading(of: request) + end)
   }
 

@@ -4,6 +4,7 @@ import SceneFuzzing
 package import SceneGeneration
 import SceneLifecycle
 package import ScenePipeline
+import SceneReporting
 
 /// The request of the user to `run`.
 package struct RunRequest {
@@ -13,9 +14,11 @@ package struct RunRequest {
   package var isDrawn: Bool
   /// The shape of the cases: the world, the length, the kinds of event, the defect.
   package var shape: Shape
-  /// How many cases are played; nil for as many as the time allows.
+  /// How many cases are played at most; nil for as many as the time allows.
   package var cases: UInt64?
-  /// The time of a campaign that has no number of cases.
+  /// How many cases the campaign has, where `cases` ends one of its rounds; nil where none is known.
+  package var allCases: UInt64?
+  /// The most time; nil where the number of cases alone ends the campaign.
   package var duration: Duration?
   /// Threads that play at the same time.
   package var jobs: Int
@@ -52,9 +55,9 @@ package struct RunRequest {
       }
     }
     let count = try arguments.number(.cases, in: 0...Int.max)
-    if count != nil && duration != nil { throw arguments.excluding(.cases, .duration) }
     if count == nil && duration == nil { duration = time }
-    cases = duration == nil ? UInt64(count ?? Self.usualCases) : nil
+    cases = count.map(UInt64.init) ?? (duration == nil ? UInt64(Self.usualCases) : nil)
+    allCases = cases
     jobs = try arguments.jobs()
     try arguments.checkNoOperands()
   }
@@ -92,7 +95,7 @@ package struct RunRequest {
   ///
   /// - Parameter arguments: The user's words, which say where the shard was written.
   package func checkShared(_ arguments: Arguments) throws(CommandError) {
-    try Self.checkShared(arguments, isDrawn: isDrawn, cases: cases)
+    try Self.checkShared(arguments, isDrawn: isDrawn, cases: duration == nil ? cases : nil)
   }
 
   /// Throws unless a seed and a number of cases are given.
@@ -100,7 +103,7 @@ package struct RunRequest {
   /// - Parameters:
   ///   - arguments: The user's words, which say where the shard was written.
   ///   - isDrawn: Whether the seed was drawn.
-  ///   - cases: How many cases there are; nil where time ends the campaign.
+  ///   - cases: How many cases there are; nil where time may end the campaign.
   package static func checkShared(
     _ arguments: Arguments, isDrawn: Bool, cases: UInt64?
   ) throws(CommandError) {
@@ -135,6 +138,18 @@ package struct RunRequest {
     case .callbacks(let count): words.append("--callbacks \(count)")
     }
     return (words + (judging ?? judgingContract)).joined(separator: " ")
+  }
+
+  /// Which of two bounds ended the cases, in words; nil where there is one bound, or neither did.
+  ///
+  /// - Parameters:
+  ///   - played: How many cases were played.
+  ///   - isDone: Whether the work ended for another reason.
+  package func bound(of played: UInt64, isDone: Bool) -> String? {
+    guard let cases = allCases, let duration else { return nil }
+    let (number, time) = (cases.counted("case"), "the time of \(duration.text)")
+    if played >= cases { return "\(number) were played before \(time) was over" }
+    return isDone ? nil : "\(time) was over before \(number) were played"
   }
 
   private var judgingContract: [String] {

@@ -8,7 +8,8 @@ package import ScenePipeline
 ///
 /// ```
 /// 12s  1,204,311 callbacks (9.8 M/s)  cases 6,021  situations 18/20  p(new) 0.0004  buckets 1
-/// 12s  6,021 cases  1,204,311 callbacks (98 k/s)  0 of 9 laws broken  214 behaviours
+/// 12s  6,021 of 10,000 cases  1,204,311 callbacks (98 k/s)  0 of 9 laws broken  214 behaviours
+/// 12s of 60s  6,021 cases  1,204,311 callbacks (98 k/s)  0 of 9 laws broken  214 behaviours
 /// ```
 package struct WatchLine: Hashable, Sendable {
   /// How far the campaign is.
@@ -19,6 +20,10 @@ package struct WatchLine: Hashable, Sendable {
   package var situations: Int
   /// How many laws an app has; nil where no app is checked.
   package var laws: Int?
+  /// How many cases there are at most; nil where none is known.
+  package var most: UInt64?
+  /// How many seconds there are at most; nil where none is known.
+  package var limit: Int64?
 
   /// Puts a line together.
   ///
@@ -42,8 +47,8 @@ package struct WatchLine: Hashable, Sendable {
     let rate = Self.rate(Double(progress.callbacks) / max(seconds, 0.001))
     if let laws { return text(ofAppWith: laws, rate) }
     var parts = [
-      "\(Int(seconds))s", "\(progress.callbacks.grouped) callbacks (\(rate))",
-      "cases \(progress.cases.grouped)",
+      time, "\(progress.callbacks.grouped) callbacks (\(rate))",
+      "cases \(progress.cases.grouped)" + (most.map { " of \($0.grouped)" } ?? ""),
     ]
     if situations > 0 {
       parts.append("situations \(progress.reached.nonzeroBitCount)/\(situations)")
@@ -53,9 +58,14 @@ package struct WatchLine: Hashable, Sendable {
     return parts.joined(separator: "  ")
   }
 
+  /// The time that is over, and the share of the time that there is.
+  private var time: String { "\(Int(seconds))s" + (limit.map { " of \($0)s" } ?? "") }
+
   private func text(ofAppWith laws: Int, _ rate: String) -> String {
     var parts = [
-      "\(Int(seconds))s", progress.cases.counted("case"),
+      time,
+      most.map { "\(progress.cases.grouped) of \($0.counted("case"))" }
+        ?? progress.cases.counted("case"),
       progress.callbacks.counted("callback") + " (\(rate))",
       "\(progress.broken) of \(laws) laws broken",
     ]

@@ -23,7 +23,9 @@ extension GateReport {
     _ outcome: ContractOutcome, _ request: GateRequest, _ triage: Triage,
     faults: [FaultyCase] = [], _ sources: SourceFinder, hasCoverage: Bool = false
   ) {
-    self.init(triage, request.basis, judge: "hard invariant of the model of UIKit")
+    var basis = request.basis
+    if let bound = outcome.bound { basis.hints.append(bound) }
+    self.init(triage, basis, judge: "hard invariant of the model of UIKit")
     let all = outcome.all
     let survey = all.tally.survey
     let reach = outcome.reach ?? GateReach(of: request.fresh)

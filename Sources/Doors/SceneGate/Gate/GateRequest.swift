@@ -65,6 +65,7 @@ package struct GateRequest {
     fixed.seed = fresh.seed == Self.fixedSeed ? Self.otherFixedSeed : Self.fixedSeed
     fixed.isDrawn = false
     fixed.cases = UInt64(count)
+    fixed.allCases = fixed.cases
     fixed.duration = nil
     basis = VerdictBasis(
       arguments,

@@ -9,11 +9,14 @@ extension Option {
   /// The seed of the campaign.
   package static let seed = Option("seed", "S", "number, 0x hex, or Git commit; drawn if not given")
   /// The number of cases.
+  ///
+  /// On the command line it takes the place of a time in a file: so a command that repeats a run plays
+  /// the same cases anywhere. Where both are given together, what comes first ends the campaign.
   package static let cases = Option("cases", "N", "number of cases (10000)")
     .excluding("for")
   /// The time of a campaign.
   package static let duration = Option(
-    "for", "TIME", "play for a time instead, such as 30s or 5m"
+    "for", "TIME", "play for at most a time, such as 30s or 5m"
   ).excluding("cases")
   /// The length of a case in events.
   package static let events = Option("events", "N", "events in each case")

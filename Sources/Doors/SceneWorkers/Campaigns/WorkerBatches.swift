@@ -23,6 +23,12 @@ package struct WorkerBatches: BatchPlayer {
     var result = AppCampaignResult()
     /// The worker that plays the part in front; nil between two parts.
     var worker: AppWorker?
+
+    /// How many of its cases were played: a worker says it before the batch has ended.
+    var underway: UInt64 {
+      let played = result.activity.cases + (worker?.played ?? 0)
+      return min(played, cases.count)
+    }
   }
 
   /// A part of a batch.
@@ -70,6 +76,7 @@ package struct WorkerBatches: BatchPlayer {
     var known = earlier
     known.add(result)
     known.watch(into: &progress)
+    progress.cases += batches.reduce(0) { $0 + $1.underway }
   }
 
   // MARK: - Beginning

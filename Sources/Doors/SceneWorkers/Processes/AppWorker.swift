@@ -154,6 +154,12 @@ final class AppWorker {
     return waited >= setup.patience(hasBegun: beat.plays > 0)
   }
 
+  /// How many cases of the question it has ended.
+  var played: UInt64 {
+    let begun = ports.beat.plays
+    return begun > 0 ? begun - 1 : 0
+  }
+
   /// How long the app has been at the same moment.
   private var waited: Duration {
     let now = ports.beat
