@@ -35,6 +35,57 @@ import Testing
     }
   }
 
+  @Test func `both histories stand line by line, and the first line that differs is named`() throws
+  {
+    let report = PictureExample.report()
+    let page = try #require(ParsedMarkup(HistoryPage(report).html))
+    let count = report.transcript.callbacks.count
+    let lines = page.elements.filter { $0.attributes["class"]?.hasPrefix("step") ?? false }
+    #expect(lines.count == 1 + count)
+    // Five callbacks of the second scene are in this history alone; then both resign and end.
+    #expect(lines.count { $0.attributes["class"]?.contains("differs") ?? false } == 5)
+    #expect(page.elements.contains { $0.name == "a" && $0.attributes["href"] == "#lanes-line-6" })
+    #expect(lines.contains { $0.attributes["id"] == "lanes-line-6" })
+    let labels = page.texts(of: "label")
+    #expect(labels.count == count + 7)
+    #expect(labels.contains { $0.hasPrefix("6  ") && $0.hasSuffix(" (differs)") })
+  }
+
+  @Test func `a line is a button of one group, one is on, and each has what could be read`() throws
+  {
+    let report = PictureExample.report()
+    let page = try #require(ParsedMarkup(HistoryPage(report).html))
+    let buttons = page.elements.filter { $0.name == "input" }
+    #expect(buttons.count == report.transcript.callbacks.count)
+    #expect(buttons.allSatisfy { $0.attributes["type"] == "radio" })
+    #expect(Set(buttons.compactMap { $0.attributes["name"] }) == ["lanes-line"])
+    #expect(buttons.count { $0.attributes["checked"] != nil } == 1)
+    let targets = page.elements.compactMap { $0.attributes["for"] }
+    #expect(Set(targets) == Set(buttons.compactMap { $0.attributes["id"] }))
+    let readings = page.texts.filter { $0.name == "p" && $0.text.hasPrefix("callback ") }
+    #expect(readings.count == targets.count)
+    #expect(readings.allSatisfy { $0.text.contains("applicationState ") })
+  }
+
+  @Test func `stubs are folded, but for those that gave a Bool`() throws {
+    var report = FailureReport(
+      PictureExample.transcript(breaking: 4), ReportFacts(repeatedBy: "true"))
+    for (stub, value) in [("Router.open", nil), ("Flags.isOn", "true"), ("Log.add", nil)] {
+      var answer = Transcript.AppAnswer(index: 1, text: "asks \(stub)")
+      answer.stub = stub
+      answer.stubValue = value
+      report.transcript.answers.append(answer)
+    }
+    let html = HistoryPage(report).html
+    let page = try #require(ParsedMarkup(html))
+    #expect(page.texts(of: "summary").contains("2 lines about stubs"))
+    let folded = try #require(html.split(separator: "<details class=\"stubs\">").last)
+    let inside = try #require(folded.split(separator: "</details>").first)
+    #expect(inside.contains("asks Router.open\nasks Log.add") && !inside.contains("Flags"))
+    #expect(page.texts(of: "p").contains("asks Flags.isOn"))
+    #expect(!html.contains("this one passes"))
+  }
+
   @Test func `the steps have a row each, and say what to see`() throws {
     let report = PictureExample.report()
     let page = try #require(ParsedMarkup(HistoryPage(report).html))
@@ -120,7 +171,9 @@ import Testing
     ("<style>p{}</style>", "a style sheet that is not ours"),
     ("<meta http-equiv=\"refresh\"/>", "an 'http-equiv' that leads outside"),
     ("<p><!DOCTYPE html>\n</p>", "a prolog inside"), ("<", "a tag that cannot be read"),
-    ("<img src=\"a\"/>", "the element 'img'"), ("<p style=\"a\">a</p>", "the attribute 'style'"),
+    ("<img src=\"a\"/>", "the element 'img'"), ("<input type=\"radio\" name=\"a\"/>", nil),
+    ("<input type=\"image\"/>", "an input that is no radio button"),
+    ("<p style=\"a\">a</p>", "the attribute 'style'"),
   ])
   func `is looked at where a worker drew it`(markup: String, finding: String?) {
     #expect(InertMarkup.finding(in: markup) == finding)

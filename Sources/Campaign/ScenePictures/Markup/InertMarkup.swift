@@ -9,12 +9,13 @@ package enum InertMarkup {
     "dl", "dt", "dd", "pre", "div", "figure", "figcaption", "details", "summary", "table",
     "caption",
     "thead", "tbody", "tr", "th", "td", "a", "ul", "li", "svg", "desc", "g", "rect", "line", "path",
-    "circle", "text",
+    "circle", "text", "input", "label", "span",
   ]
 
   private static let attributes = [
     "xmlns", "lang", "charset", "http-equiv", "content", "name", "id", "class", "role", "href",
-    "aria-labelledby", "title", "fill", "scope", "open", "colspan", "width", "height", "viewBox",
+    "aria-labelledby", "aria-label", "type", "for", "checked", "title", "fill", "scope", "open",
+    "colspan", "width", "height", "viewBox",
     "x", "y", "x1", "y1",
     "x2", "y2", "cx", "cy", "r", "rx", "d", "text-anchor",
   ]
@@ -46,6 +47,9 @@ package enum InertMarkup {
     in name: String, _ values: [(name: String, value: String)]
   ) -> String? {
     guard elements.contains(name) else { return "the element '\(name)'" }
+    if name == "input", !values.contains(where: { $0 == ("type", "radio") }) {
+      return "an input that is no radio button"
+    }
     for (attribute, value) in values {
       guard attributes.contains(attribute) else { return "the attribute '\(attribute)'" }
       let isInside =
@@ -53,6 +57,7 @@ package enum InertMarkup {
         case "href": value.hasPrefix("#")
         case "xmlns": [Namespace.page, Namespace.picture].contains(value)
         case "fill": value == "none"
+        case "type": value == "radio"
         case "http-equiv": value == "Content-Security-Policy"
         default: true
         }

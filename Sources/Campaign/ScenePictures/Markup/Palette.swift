@@ -46,9 +46,10 @@ struct Palette {
   var pageRules: [String] {
     [
       "body{background:\(paper);color:\(ink)}", "a{color:\(background)}",
-      "td,th,section,figure,details{border-color:\(rule)}", "th,.quiet{color:\(faint)}",
+      "td,th,section,figure,details,.step{border-color:\(rule)}", "th,.quiet{color:\(faint)}",
       "pre,thead th{background:\(band)}", ".bad{color:\(broken)}",
-      "tr.bad td{background:\(brokenBand)}",
+      "tr.bad td,.step.bad{background:\(brokenBand)}", ".event{background:\(band)}",
+      ".differs label{color:\(onset)}", ".answer,.reading{color:\(faint)}",
       ".begins{color:\(onset)}", ".bar{fill:\(background)}", ".bar.bad{fill:\(broken)}",
       ".zero{stroke:\(broken);fill:none}", ".never{color:\(broken)}",
       ".line{stroke:\(background)}", ".estimate{stroke:\(inactive)}", ".axis{stroke:\(faint)}",
@@ -80,8 +81,19 @@ enum StyleSheet {
     "dl{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:.2rem 1rem}",
     "dt{font-weight:600}", "dd{margin:0;overflow-wrap:anywhere}",
     "figure{margin:0;padding:.5rem;border-width:1px;border-style:solid;overflow-x:auto}",
+    "p,figcaption,summary{overflow-wrap:anywhere}",
     "figcaption{font-weight:600;margin-bottom:.4rem}",
-    ".pair{display:flex;flex-wrap:wrap;gap:1rem}", ".pair figure{flex:1 1 30rem;min-width:0}",
+    ".step{display:grid;grid-template-columns:1.5rem minmax(0,1fr) minmax(0,1fr);gap:0 .6rem;"
+      + "padding:.15rem .3rem;border-width:0 0 1px;border-style:solid;font-size:.9rem}",
+    ".alone .step{grid-template-columns:1.5rem minmax(0,1fr)}",
+    ".step p,.step label{display:block;margin:0;overflow-wrap:anywhere}",
+    ".step details{margin:0;padding:0;border-width:0}", ".side{min-width:0}",
+    ".side.here{grid-column:2}", ".step.head,.differs label,.event{font-weight:600}",
+    ".event{margin:.6rem 0 .2rem;overflow-wrap:anywhere}", ".answer{padding-left:1.2rem}",
+    ".step .reading{display:none;padding-left:1.2rem;white-space:pre-line}",
+    ".step input:checked~.side .reading{display:block}",
+    "@media(max-width:40rem){.step{grid-template-columns:1.5rem minmax(0,1fr)}"
+      + ".side.there{grid-column:2}.side.there.same{display:none}}",
     ".table{overflow-x:auto}", "table{border-collapse:collapse;font-size:.85rem}",
     "td,th{padding:.15rem .5rem;text-align:left;vertical-align:top;border-width:0 0 1px;"
       + "border-style:solid}",

@@ -1,7 +1,7 @@
 import SceneLifecycle
 package import SceneReporting
 
-/// A history as one page without network: what breaks, its lanes, what would pass, how to repeat it.
+/// A history as one page without network: what breaks, what would pass, its lanes, how to repeat it.
 ///
 /// The page has no script, and its policy lets it load nothing.
 package struct HistoryPage: Hashable, Sendable {

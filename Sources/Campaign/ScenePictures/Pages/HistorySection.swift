@@ -96,21 +96,39 @@ struct HistorySection {
   // MARK: - Lanes
 
   private func lanes(_ page: inout Markup) {
-    page.open("div", "class=\"pair\"")
-    var picture = LanePicture(transcript, report.explanation)
+    let lines = CallbackLines(report, named: name)
+    if let neighbour = report.explanation?.neighbour {
+      page.open("p")
+      page.element("span", differs(neighbour))
+      if let line = lines.differing { page.element("a", "href=\"#\(line)\"", "Go to it.") }
+      page.close("p")
+    }
+    lines.write(&page)
+    pictures(&page)
+    remarks(&page)
+  }
+
+  private func differs(_ neighbour: FailureExplanation.Neighbour) -> String {
+    "Nothing fails if \(neighbour.change.clause(of: transcript)). The first callback that differs is"
+      + " number \(neighbour.first + 1)."
+  }
+
+  /// Writes the lanes below each other: beside each other, each would have half of the width.
+  private func pictures(_ page: inout Markup) {
+    var picture = LanePicture(transcript.foldingStubs, report.explanation)
     picture.differing = report.explanation?.neighbour?.first
     let title = transcript.breaks.isEmpty ? "The history" : "The history that breaks it"
     figure(title, picture, name + "-here", &page)
-    if let neighbour = report.explanation?.neighbour {
-      let change = neighbour.change.clause(of: transcript)
-      let differs =
-        "Nothing fails if \(change). The first callback that differs is number"
-        + " \(neighbour.first + 1)."
-      var there = LanePicture(neighbour.transcript)
-      there.differing = neighbour.first
-      figure(differs, there, name + "-there", &page)
-    }
-    page.close("div")
+    guard let neighbour = report.explanation?.neighbour else { return }
+    var there = LanePicture(neighbour.transcript.foldingStubs)
+    there.differing = neighbour.first
+    page.open("details")
+    page.element("summary", "The lanes of the history that passes")
+    figure(differs(neighbour), there, name + "-there", &page)
+    page.close("details")
+  }
+
+  private func remarks(_ page: inout Markup) {
     guard let explanation = report.explanation else { return }
     if explanation.neighbour == nil {
       page.element("p", "No small change leads to a history in which nothing fails.")

@@ -4,7 +4,7 @@ extension Transcript {
   /// A stub that gave a Bool may have decided which way the app's code went: that answer stays.
   ///
   /// - Complexity: O(answers).
-  var foldingStubs: Transcript {
+  package var foldingStubs: Transcript {
     var folded = self
     folded.answers = []
     var calls: [AppAnswer] = []
@@ -47,7 +47,7 @@ extension Transcript {
 
 extension Transcript.AppAnswer {
   /// Whether a stub was asked, or gave a value that decides nothing.
-  fileprivate var isOfPlainStub: Bool {
+  package var isOfPlainStub: Bool {
     stub != nil && stubValue != "true" && stubValue != "false"
   }
 }
