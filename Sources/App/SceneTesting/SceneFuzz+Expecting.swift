@@ -10,7 +10,8 @@ extension SceneFuzz {
   /// `SceneFuzz.check(_:file:fileID:)` does. Each report is attached to the test, as text and as a page
   /// for a browser, with every callback, and so is what the campaign saw: `swift test
   /// --attachments-path DIR` leaves them in files. What makes a green campaign doubtful, such as an idle
-  /// law or a failure that does not come back, is an issue, too; the parts of the app that the
+  /// law or a failure that does not come back, is an issue, too. One line of the output says which
+  /// methods of delegates ran, what came to them and which laws were due; the parts of the app that the
   /// verdict does not see are a warning in one line, and stand in the attached report one by one.
   ///
   /// - Parameters:
@@ -38,6 +39,7 @@ extension SceneFuzz {
       Issue.record(
         Comment(rawValue: "\(result.summary)\n\(failure.report)"), sourceLocation: index)
     }
+    if !result.ranLine.isEmpty { SceneFuzz.standardError("\(test.name): \(result.ranLine)\n") }
     Attachment.record(result.report, named: "\(test.name).txt", sourceLocation: call)
     for doubt in result.doubts {
       Issue.record(Comment(rawValue: doubt.description), sourceLocation: call)

@@ -39,6 +39,7 @@ package func keepsLaws(
   }
   for doubt in result.doubts { XCTFail(doubt.description, file: file, line: line) }
   if !result.escapes.isEmpty { announce(AppResult.lines(ofEscapes: result.escapes)) }
+  if !result.ranLine.isEmpty { announce(result.ranLine + "\n") }
   let unseen = BlindSpot.summary(result.unaccepted)
   if !unseen.isEmpty { announce(unseen + "\n") }
 }

@@ -51,6 +51,25 @@ private final class ForgetfulAppDelegate: UIResponder, UIApplicationDelegate {
     #expect(lanes.contains("UIFont.pad.title(_:)") && !lanes.contains("#0"), "\(lanes)")
   }
 
+  @Test func `A campaign says which methods ran, in how many cases, and which laws were due`() {
+    let test = AppTest("ran", laws: [AppLaw<HostedApp<ForgetfulAppDelegate>>.releasesScenes()]) {
+      HostedApp(manifest: SceneManifest { ForgetfulSceneDelegate() }, context: $0) {
+        ForgetfulAppDelegate()
+      }
+    }
+    let result = SceneFuzz.run(test, seed: 1, cases: 20)
+    let names = result.ran.methods.map(\.name).sorted()
+    #expect(
+      names == [
+        "ForgetfulAppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        "ForgetfulSceneDelegate.scene(_:willConnectTo:options:)",
+      ])
+    #expect(result.ran.methods.allSatisfy { (1...20).contains($0.count) })
+    #expect(result.ranLine.hasPrefix("2 of 2 methods ran, fewest: "), "\(result.ranLine)")
+    #expect(result.ranLine.contains("; 1 of 1 law due, fewest: "), "\(result.ranLine)")
+    #expect(result.report.contains("  \(result.ranLine)\n"))
+  }
+
   private func words(_ text: String) -> String {
     text.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
   }

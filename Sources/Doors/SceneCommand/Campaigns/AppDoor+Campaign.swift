@@ -123,6 +123,12 @@ extension AppDoor: CampaignDoor {
     return report
   }
 
+  /// What ran of the app's own delegates, in one line; empty without one.
+  func ranLine(_ totals: AppCampaignResult) -> String {
+    let ran = player.ran(totals.tally, totals.activity)
+    return ran.methods.isEmpty ? "" : ran.sentence
+  }
+
   func escapes(_ totals: AppCampaignResult) -> [String] { totals.tally.escapes }
 
   func report(
@@ -142,6 +148,7 @@ extension AppDoor: CampaignDoor {
     reported.doubts = try reporter.client.doubts(
       about: totals, of: request.campaign, player,
       isSelection: reporter.client.setup.laws != nil)
+    reported.ran = ranLine(totals)
     reported.unseen = player.blindSpots(of: totals.tally)
     return reported
   }

@@ -29,7 +29,8 @@ extension AppGateJudge {
     report.judged = plan.laws.map {
       JudgedInvariant($0, counts($0), checkedBy: door.program, sources)
     }
-    report.estimates = (estimateLines + lawLines + remarks, brief + remarks)
+    let ran = [door.ranLine(all)].filter { !$0.isEmpty }
+    report.estimates = (estimateLines + lawLines + ran + remarks, brief + ran + remarks)
     report.unseen = door.player.blindSpots(of: all.tally)
     if !plan.situations.isEmpty { report.situations = situationLines }
     let missing = missing

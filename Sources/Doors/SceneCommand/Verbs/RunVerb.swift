@@ -77,6 +77,7 @@ enum RunVerb<D: CampaignDoor> {
       console.report("interrupted after \(exercise.cases.counted("case"))\n")
     }
     for fault in reported.faults { console.report(fault.message + "\n") }
+    if !reported.ran.isEmpty { console.line(reported.ran) }
     if let conclusion = report.conclusion { console.line(conclusion) }
     return ExitStatus.worst([report.status, drawn] + published)
   }

@@ -12,7 +12,7 @@ import SceneReporting
 package struct AppBehaviour: Hashable, Codable, CaseTally {
   // What files and processes call it.
   private enum CodingKeys: String, CodingKey {
-    case cases, received, hasActed
+    case cases, received, kinds, hasActed
     case reactions = "deeds"
   }
 
@@ -20,6 +20,8 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
   package var cases: UInt64 = 0
   /// Callbacks by kind, state of their scene, and whether another scene was active.
   package var received = Incidence(room: Self.room)
+  /// In how many cases each kind of callback came, by its raw value.
+  package private(set) var kinds = [UInt64](repeating: 0, count: 256)
   /// The app's reactions, sorted; of more than are counted the first ones.
   package private(set) var reactions: [ReactionCount] = []
   /// Whether the app noted, asked, stored or changed anything in some case.
@@ -33,6 +35,16 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
   /// Nothing was played.
   package init() {}
 
+  /// Reads counts; those of an older version say nothing of kinds of callbacks.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    cases = try values.decode(UInt64.self, forKey: .cases)
+    received = try values.decode(Incidence.self, forKey: .received)
+    kinds = try values.decodeIfPresent([UInt64].self, forKey: .kinds) ?? kinds
+    reactions = try values.decode([ReactionCount].self, forKey: .reactions)
+    hasActed = try values.decode(Bool.self, forKey: .hasActed)
+  }
+
   /// Adds what a case shows.
   ///
   /// - Parameters:
@@ -42,10 +54,16 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
   mutating func note(_ seen: CaseBehaviour, hasActed: Bool, case index: UInt64) {
     cases += 1
     if hasActed { acts() }
+    var last: Int?
     for (number, word) in seen.received.enumerated() where word != 0 {
       var rest = word
       while rest != 0 {
-        received.note(number << 6 | rest.trailingZeroBitCount, in: index)
+        let position = number << 6 | rest.trailingZeroBitCount
+        received.note(position, in: index)
+        let kind = CaseBehaviour.kind(at: position)
+        // Positions are in order: those of one kind follow each other.
+        if kind != last { kinds[kind] &+= 1 }
+        last = kind
         rest &= rest &- 1
       }
     }
@@ -79,6 +97,7 @@ package struct AppBehaviour: Hashable, Codable, CaseTally {
   package mutating func add(_ other: AppBehaviour, offset: UInt64) {
     cases += other.cases
     received.add(other.received, offset: offset)
+    for kind in kinds.indices where kind < other.kinds.count { kinds[kind] &+= other.kinds[kind] }
     if other.hasActed { acts() }
     for entry in other.reactions {
       add(ReactionCount(entry.reaction, count: entry.count, first: entry.first &+ offset))
@@ -161,8 +180,10 @@ package struct AppTally: Hashable, Codable, CaseTally {
 
   /// Whether cases can come to this: what another process or a file says is added up.
   package var isPossible: Bool {
-    let counts = laws.entries.flatMap { [$0.exercised, $0.violated] } + [behaviour.cases]
-    return behaviour.received.room == AppBehaviour.room && counts.allSatisfy { $0 < 1 << 48 }
+    let counts =
+      laws.entries.flatMap { [$0.exercised, $0.violated] } + [behaviour.cases] + behaviour.kinds
+    return behaviour.received.room == AppBehaviour.room && behaviour.kinds.count == 256
+      && counts.allSatisfy { $0 < 1 << 48 }
   }
 
   /// Adds what was counted in other cases.

@@ -28,6 +28,9 @@ struct CaseBehaviour: Hashable, Sendable {
     Int(kind.rawValue) << 4 | Int(activation.rawValue) << 1 | (besideActive ? 1 : 0)
   }
 
+  /// The raw value of the kind of callback that has a place.
+  static func kind(at position: Int) -> Int { position >> 4 }
+
   /// Forgets everything: a new case begins.
   mutating func reset() {
     for word in received.indices { received[word] = 0 }

@@ -64,6 +64,8 @@ struct AppCampaign {
     let isLong = result.activity.cases >= AppDoubt.enoughCases
     var tally = result.tally
     writeDown(&tally)
+    // Doubts take the classes that were met.
+    let ran = harness.ran(tally, result.activity)
     var summed = AppResult(
       cases: result.activity.cases, callbacks: result.activity.callbacks, failures: failures,
       exercises: result.tally.laws.entries.map {
@@ -75,6 +77,7 @@ struct AppCampaign {
       nothingNewIsLikely: rule?.holds(result.tally.laws, result.tally.behaviour),
       estimates: tally.behaviour.sentences)
     summed.unseen = unseen(tally)
+    summed.ran = ran
     return summed
   }
 

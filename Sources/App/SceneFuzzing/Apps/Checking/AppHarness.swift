@@ -94,6 +94,31 @@ struct AppHarness: CampaignHarness {
   /// The facts about the test that doubts need.
   var heading: AppHeading { AppHeading(name: name, mayBeSilent: mayBeSilent, laws: heads) }
 
+  /// Returns the parts of the app that some cases put to work.
+  ///
+  /// - Parameters:
+  ///   - tally: The counts over the cases.
+  ///   - activity: What was played in them.
+  /// - Complexity: Reads the sources of the delegates' classes.
+  func ran(_ tally: AppTally, _ activity: Activity) -> RanParts {
+    var parts = RanParts(cases: activity.cases)
+    if let receiver {
+      for kind in CallbackKind.allCases {
+        guard let method = receiver(kind), method.location != nil else { continue }
+        let cases = tally.behaviour.kinds[Int(kind.rawValue)]
+        if let known = parts.methods.firstIndex(where: { $0.name == method.name }) {
+          parts.methods[known].count = max(parts.methods[known].count, cases)
+        } else {
+          parts.methods.append(RanParts.Count(method.name, cases))
+        }
+      }
+    }
+    parts.payloads = EventKind.payloads(in: activity.events)
+    parts.laws = tally.laws.entries.filter { $0.kind != .required }
+      .map { RanParts.Count($0.id, $0.exercised) }
+    return parts
+  }
+
   /// The redaction of reports; nil where they leave out nothing.
   var redaction: Redaction? { redacts ? redactor : nil }
 

@@ -98,6 +98,17 @@ package struct AppPlayer {
   /// - Complexity: Reads the digest beside copies that `init` has made.
   package func blindSpots(of tally: AppTally) -> [BlindSpot] { unseen(tally) }
 
+  /// Returns the parts of the app that some cases put to work.
+  ///
+  /// - Parameters:
+  ///   - tally: The counts over the cases, with the delegates that were met.
+  ///   - activity: What was played in them.
+  /// - Complexity: Reads the sources of the delegates' classes.
+  package func ran(_ tally: AppTally, _ activity: Activity) -> RanParts {
+    delegates?.meets(tally.delegates)
+    return harness.ran(tally, activity)
+  }
+
   /// Returns the reasons why a campaign shows less than it seems to.
   ///
   /// - Parameters:

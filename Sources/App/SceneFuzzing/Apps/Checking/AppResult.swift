@@ -37,6 +37,12 @@ public struct AppResult: Sendable {
   /// The estimates of how much was seen and is left to find, a sentence each; empty without a case.
   public var estimates: [String] = []
 
+  /// The methods of the app that ran, what came to it, and how often each law was due.
+  package var ran = RanParts(cases: 0)
+
+  /// What ran of an app's own delegates, in one line: its methods, what came to it, its laws; empty without one.
+  package var ranLine: String { ran.methods.isEmpty ? "" : ran.sentence }
+
   /// The parts of the app that the verdict does not see, sorted.
   package var unseen: [BlindSpot] = []
   /// The same without what the test itself accepts: who reads the test has read that.
@@ -77,7 +83,8 @@ public struct AppResult: Sendable {
       case nil: ""
       }
     let played = "\(cases.counted("case")), \(callbacks.counted("callback"))\(idle)\(news)\n"
-    let seen = estimates.map { "  \($0)\n" }.joined()
+    let ran = ran.sentence.isEmpty ? "" : "  \(ran.sentence)\n"
+    let seen = ran + estimates.map { "  \($0)\n" }.joined()
     return head + played + seen + Self.lines(ofEscapes: escapes) + AppDoubt.text(doubts)
       + (notSeen + [BlindSpot.summary(unseen)]).filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }
