@@ -106,14 +106,14 @@ import Testing
     #expect(other.log == ["0>1", "1>2"])
   }
 
-  // `disappearsAtDisconnection` needs a scene: `ProgramChoiceTests` of another target has it.
+  // `disappearsAtDisconnection` and the last two need a scene: `ProgramChoiceTests` has them.
   @Test func `Each choice has a test of both answers`() {
     let names = Mirror(reflecting: SwiftUIChoices.usual).children.compactMap(\.label)
     #expect(
       names == [
         "oneViewTakesLinks", "outerTakesLinksFirst", "webLinksAreNoActivities",
         "disappearsAtDisconnection", "outerAppearsFirst", "tasksBeginFirst",
-        "eachWriteIsAChange",
+        "eachWriteIsAChange", "answersComeFirst", "linksComeBeforeActive",
       ])
   }
 }

@@ -35,6 +35,85 @@ import Testing
     #expect(try log(nil, taps).last == "0>2")
     #expect(try log(\.eachWriteIsAChange, taps).suffix(2) == ["0>1", "1>2"])
   }
+
+  private func started(
+    _ choice: WritableKeyPath<SwiftUIChoices, Bool>?, _ events: String,
+    on platform: String = "swiftui-iphone-ios17"
+  ) throws -> [String] {
+    var choices = SwiftUIChoices.usual
+    if let choice { choices[keyPath: choice] = true }
+    return try ProgramPlay(
+      TappedProgram.self, on: platform, events, choices: choices,
+      contents: [.url("first", "app://first")]
+    ) { TappedDelegate() }.log
+  }
+
+  @Test func `A tap that starts the app is told behind its first scene, or before`() throws {
+    let tap = "notificationTap 1"
+    #expect(
+      try started(nil, tap).filter { $0 != "active" } == ["appears", "tap posted", "tap heard"])
+    #expect(
+      try started(\.answersComeFirst, tap).filter { $0 != "active" } == ["tap posted", "appears"])
+    let warm = "launch 1, notificationTap 1"
+    #expect(try started(\.answersComeFirst, warm).suffix(2) == ["tap posted", "tap heard"])
+    let again = "notificationTap 1, notificationTap 1"
+    #expect(try started(\.answersComeFirst, again).suffix(2) == ["tap posted", "tap heard"])
+  }
+
+  @Test func `A link that opens a window is told once it is shown, or before it is active`() throws
+  {
+    let link = "openURL 1 with first"
+    #expect(try started(nil, link) == ["appears", "active", "link"])
+    #expect(try started(\.linksComeBeforeActive, link) == ["appears", "link", "active"])
+    let warm = "launch 1, openURL 1 with first"
+    #expect(try started(\.linksComeBeforeActive, warm) == ["appears", "active", "link"])
+  }
+}
+
+extension Notification.Name {
+  fileprivate static let tapped = Notification.Name("tapped")
+}
+
+/// A delegate that posts a tap to the views.
+private final class TappedDelegate: NSObject, UIApplicationDelegate,
+  @preconcurrency UNUserNotificationCenterDelegate
+{
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    UNUserNotificationCenter.current().delegate = self
+    return true
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    ProgramLog.add("tap posted")
+    NotificationCenter.default.post(name: .tapped, object: nil)
+    completionHandler()
+  }
+}
+
+private struct TappedView: View {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    Text("x")
+      .onAppear { ProgramLog.add("appears") }
+      .onReceive(NotificationCenter.default.publisher(for: .tapped)) { _ in
+        ProgramLog.add("tap heard")
+      }
+      .onOpenURL { _ in ProgramLog.add("link") }
+      .onChange(of: phase) { if phase == .active { ProgramLog.add("active") } }
+  }
+}
+
+private struct TappedProgram: SwiftUI.App {
+  @UIApplicationDelegateAdaptor private var delegate: TappedDelegate
+
+  var body: some SwiftUI.Scene { WindowGroup { TappedView() } }
 }
 
 private struct DisappearingView: View {

@@ -76,6 +76,31 @@ extension HostedProcess {
     if isTaken { hears(arrival.payload) } else { misses(arrival.payload) }
   }
 
+  /// Hands it to them before they learn that their scene is active, where the test has chosen so.
+  ///
+  /// Views that have not appeared get it later.
+  func handsBeforeActive(to id: SceneID, _ scene: UIScene) {
+    guard !waiting.isEmpty, slots[id.slot].views == .appearing,
+      program(of: scene)?.linksComeBeforeActive == true
+    else { return }
+    handsWaiting(to: id, scene)
+  }
+
+  /// Tells of the tap that starts a program before its first scene connects, where the test has chosen so.
+  func answersFirst(_ payload: ScenePayload, before id: SceneID) {
+    guard payload.kind == .notification, program?.answersComeFirst == true,
+      slots.allSatisfy({ $0.scene == nil || $0.sceneID == id })
+    else { return }
+    answeredFirst = payload.id
+    let isTaken = isTaken(payload, as: { PayloadObjects.response(payload, at: date) }) {
+      answers($0)
+    }
+    if isTaken { hears(payload) }
+  }
+
+  /// Whether the app was told of a tap before its first scene connected.
+  func isAnswered(_ payload: ScenePayload) -> Bool { answeredFirst == payload.id }
+
   /// Keeps with a session what its scene's views have written.
   func keepsViews(of scene: UIScene) {
     guard let kept = program(of: scene)?.kept(by: scene) else { return }

@@ -91,7 +91,10 @@ extension HostedProcess {
   }
 
   func connects(_ id: SceneID, _ options: SceneConnectionOptions) {
-    if let payload = options.payload { remember(payload, in: id) }
+    if let payload = options.payload {
+      remember(payload, in: id)
+      answersFirst(payload, before: id)
+    }
     var values = connectionOptions(options)
     let scene = sceneToConnect(id, role: options.role, values)
     values.contents.notificationResponse?.target = scene
@@ -151,6 +154,7 @@ extension HostedProcess {
     case .activity:
       return isHeard(payload, continuedIn: scene)
     case .notification:
+      if isAnswered(payload) { return heard.contains(payload.id) }
       return isTaken(payload, as: { PayloadObjects.response(payload, at: date) }) { response in
         response.target = scene
         return answers(response)
@@ -208,6 +212,7 @@ extension HostedProcess {
       hosted(scene)?.phases(scene, .inactive)
     case .active:
       scene.delegate?.sceneDidBecomeActive(scene)
+      handsBeforeActive(to: id, scene)
       hosted(scene)?.phases(scene, .active)
     case .resign:
       scene.delegate?.sceneWillResignActive(scene)
@@ -226,7 +231,9 @@ extension HostedProcess {
     case .resignNotice: UIKitNotices.post(UIScene.willDeactivateNotification, object: scene)
     case .backgroundNotice:
       UIKitNotices.post(UIScene.didEnterBackgroundNotification, object: scene)
-    case .phaseActive: program?.phases(scene, .active)
+    case .phaseActive:
+      handsBeforeActive(to: id, scene)
+      program?.phases(scene, .active)
     case .phaseInactive: program?.phases(scene, .inactive)
     case .phaseBackground:
       program?.phases(scene, .background)

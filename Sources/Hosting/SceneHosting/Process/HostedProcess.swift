@@ -76,6 +76,8 @@ package final class HostedProcess {
   @exclusivity(unchecked) var hasBeenInForeground = false
   /// The payloads that wait for views of the program to be shown.
   @exclusivity(unchecked) var waiting: [WaitingArrival] = []
+  /// The number of the tap on a notification that was told before the first scene; nil for none.
+  var answeredFirst: UInt32?
   let module: String
   @exclusivity(unchecked) var slots: [SessionSlot] = []
   /// The callback that was delivered last; nil before the first.

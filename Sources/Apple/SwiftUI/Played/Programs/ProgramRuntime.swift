@@ -182,6 +182,11 @@ package final class ProgramRuntime: PlayedProgram {
     ViewTurn.settle()
   }
 
+  /// As the test has chosen.
+  package var answersComeFirst: Bool { SwiftUIChoices.current.answersComeFirst }
+  /// As the test has chosen.
+  package var linksComeBeforeActive: Bool { SwiftUIChoices.current.linksComeBeforeActive }
+
   /// Hands a link to the views of a scene.
   package func opens(_ url: URL, in scene: UIScene) -> Bool {
     window(scene)?.graph.opens(url) ?? false

@@ -26,6 +26,15 @@ public struct SwiftUIChoices: Hashable, Sendable {
   ///
   /// Usually two writes in a turn are one change.
   public var eachWriteIsAChange = false
+  /// Whether a tap on a notification that starts the app is told before its first scene connects.
+  ///
+  /// Usually it is told behind the connection. A delegate that posts it to views then finds none that
+  /// listen (report: ls1intum/artemis-ios 228).
+  public var answersComeFirst = false
+  /// Whether a link that opens a window is told before its scene is active.
+  ///
+  /// Usually views get it once they are shown; either way they have appeared before.
+  public var linksComeBeforeActive = false
 
   /// Creates the usual answers.
   public init() {}

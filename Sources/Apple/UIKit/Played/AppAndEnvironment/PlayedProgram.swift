@@ -23,6 +23,10 @@ package protocol PlayedProgram: _HostedScene {
   func phases(_ scene: UIScene, _ state: UIApplication.State)
   /// The phase of the app has changed.
   func phases(_ state: UIApplication.State)
+  /// Whether a tap on a notification that starts the app is told before its first scene connects.
+  var answersComeFirst: Bool { get }
+  /// Whether views get what opens their window before its scene is active.
+  var linksComeBeforeActive: Bool { get }
   /// Hands a link to a scene's views; says whether any takes it.
   func opens(_ url: URL, in scene: UIScene) -> Bool
   /// Hands an activity to a scene's views; says whether any takes it.
