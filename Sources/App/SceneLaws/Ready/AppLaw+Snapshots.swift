@@ -7,7 +7,7 @@ extension AppLaw {
   ///
   /// The app notes `shows`, `hides`, `covers`, `uncovers`, and `locks` and `unlocks` if it locks.
   /// The snapshot is taken when every callback on a scene's way to the background has been
-  /// delivered.
+  /// delivered. `onChange` of a phase runs behind the snapshot: what it covers at `background` is late.
   public static var keepsSecretsFromSnapshots: AppLaw {
     AppLaw(
       "No secret is visible when the system takes a snapshot, no scene stays covered while it is"
@@ -23,10 +23,7 @@ extension AppLaw {
 
 /// Knows what is on the screen of each scene.
 struct SnapshotMonitor: LawMonitor {
-  private var secrets: [(topic: AppContext.Topic, scene: SceneID)] = []
-  /// Scenes that have shown a secret: the others have none that a snapshot could show.
-  private var secretive: [SceneID] = []
-  private var covered: [SceneID] = []
+  private var screens = ShownSecrets()
   private var snapshots = SceneSet.none
   private var lock = AppLock()
   private var unlocks = 0
@@ -39,9 +36,7 @@ struct SnapshotMonitor: LawMonitor {
   }
 
   mutating func reset() {
-    secrets.removeAll(keepingCapacity: true)
-    secretive.removeAll(keepingCapacity: true)
-    covered.removeAll(keepingCapacity: true)
+    screens.reset()
     snapshots = .none
     lock = AppLock()
     unlocks = 0
@@ -51,23 +46,22 @@ struct SnapshotMonitor: LawMonitor {
     var first: LawBreach?
     for observation in step.observations {
       lock.follow(observation)
-      first.keepFirst(note(observation))
+      first.keepFirst(note(observation, in: step))
     }
     switch step.callback.kind {
     case .processEnded: reset()
     case .background, .appBackground:
       snapshots.insert(step.system.scene(step.callback).slot)
     case .disconnect:
-      secrets.removeAll { $0.scene == step.scene }
-      secretive.removeAll { $0 == step.scene }
-      covered.removeAll { $0 == step.scene }
+      screens.forget(step.scene)
       snapshots.remove(step.system.scene(step.callback).slot)
     default: break
     }
     return first
   }
 
-  private mutating func note(_ observation: AppContext.Observation) -> LawBreach? {
+  private mutating func note(_ observation: AppContext.Observation, in step: AppStep) -> LawBreach?
+  {
     switch observation.verb {
     case .starts where observation.topic == .unlock:
       exercised &+= 1
@@ -75,34 +69,27 @@ struct SnapshotMonitor: LawMonitor {
       if unlocks > 1 { return LawBreach("A second unlock starts before the first one ends.") }
     case .stops where observation.topic == .unlock: unlocks = max(0, unlocks - 1)
     default:
-      if let scene = observation.scene { note(observation, in: scene) }
+      if observation.verb == .covers, observation.scene != nil { exercised &+= 1 }
+      screens.follow(observation, isLate: Self.behind.contains(step.callback.kind))
     }
     return nil
   }
 
-  private mutating func note(_ observation: AppContext.Observation, in scene: SceneID) {
-    switch observation.verb {
-    case .shows:
-      secrets.append((observation.topic, scene))
-      secretive.note(scene)
-    case .hides: secrets.removeAll { $0.topic == observation.topic && $0.scene == scene }
-    case .covers:
-      exercised &+= 1
-      covered.note(scene)
-    case .uncovers: covered.removeAll { $0 == scene }
-    default: break
-    }
-  }
+  /// The callbacks behind the snapshot: only `onChange` of a phase hears of them.
+  private static let behind = CallbackSet(.phaseBackground, .appPhaseBackground)
 
   mutating func rest(_ step: AppStep) -> LawBreach? {
-    defer { snapshots = .none }
+    defer {
+      snapshots = .none
+      screens.settle()
+    }
     var first: LawBreach?
     for slot in snapshots {
       let scene = step.system.scenes[slot]
-      if secretive.contains(scene) { exercised &+= 1 }
+      if screens.hasShown(in: scene) { exercised &+= 1 }
       guard step.system.activationState(of: scene) == .background else { continue }
-      if let secret = secrets.first(where: { $0.scene == scene }), !covered.contains(scene) {
-        first.keepFirst(LawBreach("The snapshot of \(scene) shows \(secret.topic).", in: scene))
+      if let topic = screens.bare(in: scene) {
+        first.keepFirst(LawBreach("The snapshot of \(scene) shows \(topic).", in: scene))
       }
     }
     if first != nil || lock.isLocked || step.system.isAwaiting { return first }
@@ -111,7 +98,7 @@ struct SnapshotMonitor: LawMonitor {
 
   /// A scene that the user works in behind its cover.
   private func stuck(_ step: AppStep) -> SceneID? {
-    covered.first { step.system.activationState(of: $0) == .foregroundActive }
+    screens.covered.first { step.system.activationState(of: $0) == .foregroundActive }
   }
 
   func isPutOff(_ step: AppStep) -> Bool {
