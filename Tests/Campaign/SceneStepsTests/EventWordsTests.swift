@@ -76,7 +76,7 @@ private func step(
         "Let the app do 'save' in window 1",
         "Tap control number 3, in the order of the views, in window 1",
         "Tap 'Save' in window 1", "Wait 30 seconds",
-        "Of the app's waiting tasks, number 2 goes on (only iOS decides)",
+        "Let the app go on with number 2 of its waiting tasks",
       ])
     var link = Event(.openURL, scene: 0)
     link.number = 2

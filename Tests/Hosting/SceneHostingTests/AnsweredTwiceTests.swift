@@ -36,19 +36,25 @@ private final class InboxSceneDelegate: UIResponder, UIWindowSceneDelegate {}
 /// Two answers to one notification are two, whether laws ask for both or for one.
 @MainActor
 @Suite struct AnsweredTwiceTests {
-  private func broken(_ events: String, times: Int) throws -> String? {
+  private func broken(_ events: String, times: Int, inHalves: Bool = false) throws -> String? {
     let test = AppTest<HostedApp<InboxAppDelegate>>(
       "inbox",
       contents: [
         .notification("mail", NotificationResponse("mail-7", categoryIdentifier: "MAIL"))
       ],
-      laws: [.handlesPayloadsOnce, .handsPayloadsOnOnce()]
+      laws: inHalves
+        ? [.handlesPayloadsOnce] : [.handlesPayloadsOnce, .handsPayloadsOnOnce()]
     ) { context in
       HostedApp(
         manifest: SceneManifest { InboxSceneDelegate() }, context: context,
         delegate: { InboxAppDelegate(times) },
         noting: { app in
-          MainActor.assumeIsolated { app.handles(identifiers: app.delegate.opened) }
+          MainActor.assumeIsolated {
+            let opened = app.delegate.opened
+            let half = inHalves ? opened.count / 2 : 0
+            if inHalves { app.handles(identifiers: Array(opened.prefix(half))) }
+            app.handles(identifiers: Array(opened.dropFirst(half)))
+          }
         })
     }
     let text = "scenefuzz 1\nplatform ipad-ios26\nscenes 1\n\nlaunch 1\n" + events
@@ -68,5 +74,11 @@ private final class InboxSceneDelegate: UIResponder, UIWindowSceneDelegate {}
   @Test func `An app that handles an answer twice is found`() throws {
     #expect(try broken("notificationTap 1\n", times: 2) != nil)
     #expect(try broken("notificationTap 1\nnotificationAction\n", times: 2) != nil)
+  }
+
+  @Test func `What is noted in two halves of one look adds up`() throws {
+    #expect(try broken("notificationTap 1\n", times: 2, inHalves: true) != nil)
+    let twice = "notificationTap 1\nnotificationTap 1\n"
+    #expect(try broken(twice, times: 1, inHalves: true) == nil)
   }
 }

@@ -122,6 +122,16 @@ extension AppCondition {
       at: Diagnostic.Location(file: file, line: line, column: column))
   }
 
+  /// Returns the clause that this always holds while something else does.
+  public func always(
+    while other: AppCondition, _ moment: JudgedMoment = .everyStep, file: String = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> LawClause<App> {
+    LawClause(
+      !self && other, never: moment, while: other,
+      at: Diagnostic.Location(file: file, line: line, column: column))
+  }
+
   /// Returns the clause that this holds at the end of a case, after the fair drain.
   public func eventually(
     file: String = #fileID, line: Int = #line, column: Int = #column

@@ -12,7 +12,8 @@ extension AppLaw {
         + " expiry, each of them once.",
       id: "ledger.balances", about: .resources,
       finds: "an observer, a timer, background time that is never given back",
-      noted: "'takes' and 'givesBack'; background tasks are noted for it",
+      noted: "'takes' each time that something is taken, 'givesBack'; background tasks are noted "
+        + "for it",
       ifMeant: "note it without a scene if it is not one scene's, or with an 'item' if "
         + "there are several"
     ) { LedgerMonitor() }

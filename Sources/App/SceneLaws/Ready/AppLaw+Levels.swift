@@ -14,7 +14,8 @@ extension AppLaw {
         + " is given back by then, and nothing is started twice.",
       id: "levels.paired", about: .pauses,
       finds: "what an interruption stops and nothing starts again, what is started twice",
-      noted: "'starts', 'stops'; 'disables' for what is not to go on; 'takes', 'givesBack'",
+      noted: "'starts', 'stops'; 'disables' for what is not to go on; 'takes' where a scene "
+        + "leaves, 'givesBack' where it is back",
       ifMeant: "note 'disables' where the work is not meant to go on, or leave its topic "
         + "out with 'except'"
     ) { LevelMonitor() }

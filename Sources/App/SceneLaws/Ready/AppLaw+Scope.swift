@@ -13,8 +13,8 @@ extension AppLaw {
         + " and starts once, and a scene that connects changes nothing of another.",
       id: "scope.kept", about: .work,
       finds: "a window that leaves stops the app's work; a new one restarts it or takes another's",
-      noted: "'starts', 'stops', 'takes', 'givesBack', 'covers' and the like, with a scene or "
-        + "with none",
+      noted: "in a passage of a scene: 'starts', 'stops', 'takes', 'givesBack', 'covers' and the "
+        + "like with one of several scenes, 'starts' of the app's work with none",
       ifMeant: "note the work without a scene if it is the whole app's, or stop it for one "
         + "scene and start it for the other in one callback if it passes on"
     ) { ScopeMonitor() }

@@ -138,7 +138,7 @@ struct SituatedEvent {
     case .action: situation.acting(event, action)
     case .tick: .person("Wait \(event.number) seconds")
     case .work:
-      .system("Of the app's waiting tasks, \(situation.task(event)) goes on")
+      .app("Let \(app) go on with \(situation.task(event))")
     }
   }
 }

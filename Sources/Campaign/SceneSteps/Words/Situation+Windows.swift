@@ -50,7 +50,8 @@ extension Situation {
 
   /// Which of the app's waiting tasks goes on.
   func task(_ event: Event) -> String {
-    event.number == 1 ? "the oldest" : "number \(event.number)"
+    event.number == 1
+      ? "its oldest waiting task" : "number \(event.number) of its waiting tasks"
   }
 
   /// Something is delivered: it opens an app that does not run, and is handed to one that does.

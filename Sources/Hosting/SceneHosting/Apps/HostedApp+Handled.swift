@@ -3,7 +3,7 @@ public import UIKit
 
 // What the app's objects say that they have handled, for ready-made laws: as they keep it.
 //
-// A list is given whole, after each callback. What stands there once more than the last time was
+// A list is given whole, after each callback; the lists of one look add up. What stands there once more than the last time was
 // handled once more; what the history has not delivered is the app's own, and no law asks for it. What it has
 // delivered twice may be handled twice, also where laws ask for one of the two only: the action of a
 // notification beside the tap on it.
@@ -55,8 +55,9 @@ extension HostedApp {
   }
 
   private func handles(_ items: [HandledItem.Key], in scene: SceneID?) {
+    let before = named
     for item in items {
-      let count = items.count { $0 == item }
+      let count = total(items.count { $0 == item }, of: item, in: scene, before)
       let index = handled.firstIndex { $0.key == item && $0.scene == scene }
       let known = index.map { handled[$0].count } ?? 0
       if count <= known { continue }
@@ -73,5 +74,22 @@ extension HostedApp {
         handled.append(HandledItem(key: item, scene: scene, count: count))
       }
     }
+  }
+  /// Returns how often lists of the look under way have named an item, with the list at hand.
+  ///
+  /// - Parameters:
+  ///   - count: How often the list at hand names it.
+  ///   - item: The item.
+  ///   - scene: The scene for which the lists are.
+  ///   - before: What the lists before it have named; nil outside of a look.
+  private func total(
+    _ count: Int, of item: HandledItem.Key, in scene: SceneID?, _ before: [HandledItem]?
+  ) -> Int {
+    guard let before else { return count }
+    let isMeant = { (known: HandledItem) in known.key == item && known.scene == scene }
+    let total = count + (before.first(where: isMeant)?.count ?? 0)
+    named?.removeAll(where: isMeant)
+    named?.append(HandledItem(key: item, scene: scene, count: total))
+    return total
   }
 }

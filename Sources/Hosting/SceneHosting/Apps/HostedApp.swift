@@ -22,6 +22,8 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   private let noting: ((HostedApp) -> Void)?
   /// The items that were noted as handled in this process.
   var handled: [HandledItem] = []
+  /// The items that `noting` has named in the look under way; nil where it is none.
+  var named: [HandledItem]?
 
   /// Launches an app: makes the application object and its delegate.
   ///
@@ -89,7 +91,15 @@ public final class HostedApp<Delegate: UIApplicationDelegate>: @MainActor SceneA
   /// The callback, or what the user does, is over: views come to rest, and the test looks at the app.
   package func closes() {
     PlayedTurn.ends()
-    noting?(self)
+    looks()
+  }
+
+  /// Lets the test look at the app, and note what it sees.
+  private func looks() {
+    guard let noting else { return }
+    named = []
+    noting(self)
+    named = nil
   }
 
   /// Launches an app whose delegates are made by their classes: in a debug build only.
@@ -293,7 +303,7 @@ extension HostedApp: RestingApp {
       if !process.guessed.isEmpty { takesGuesses() }
       PlayedTurn.ends()
       // Work goes on between two callbacks: what it did is noted before laws judge the rest.
-      noting?(self)
+      looks()
       if process.opened.isEmpty { return }
       process.deliversOpened(receiver)
       closes()
@@ -311,7 +321,7 @@ extension HostedApp: PlayedObjects {
   ///
   /// An event may end the process next. The views of a program come to rest first: there the next callback, or the rest, has it.
   nonisolated package func endsWork() {
-    MainActor.assumeIsolated { if process.program == nil { noting?(self) } }
+    MainActor.assumeIsolated { if process.program == nil { looks() } }
   }
 }
 
