@@ -300,6 +300,7 @@ extension HostedApp: RestingApp {
       if !process.leaving.isEmpty { process.releaseLeaving(except: nil) }
       UIKitNotices.removesGone()
       if !process.outliving.isEmpty { process.noteOutliving() }
+      for sentence in CaseTimers.takeUnfired() { process.guesses(sentence) }
       if !process.guessed.isEmpty { takesGuesses() }
       PlayedTurn.ends()
       // Work goes on between two callbacks: what it did is noted before laws judge the rest.

@@ -16,12 +16,12 @@ extension UIApplication {
     if let target { return action.call(target, sender, event) }
     var responder = sender as? UIResponder ?? keyWindow
     while let object = responder {
-      if action.call(object, sender, event) { return true }
+      if action.reaches(object, sender, event) { return true }
       responder = object.next
     }
-    if action.call(self, sender, event) { return true }
+    if action.reaches(self, sender, event) { return true }
     guard let delegate else { return false }
-    return action.call(delegate, sender, event)
+    return action.reaches(delegate, sender, event)
   }
 }
 

@@ -158,7 +158,7 @@ package enum CurrentHost {
     UIScreen.main = UIScreen()
     UITraitCollection.current = .device
     UIStoryboard.beginProcess()
-    CaseTimers.count = 0
+    CaseTimers.begins()
     PlayedTurn.begin()
     DefaultsWatch.begin()
     PlayedWork.begin()

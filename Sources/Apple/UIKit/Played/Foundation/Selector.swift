@@ -44,10 +44,29 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   ///   - target: The object.
   ///   - arguments: What the sender has for it; a method takes as many of them as it has parameters.
   /// - Returns: Whether the method was called. It is not for a name alone, for an object of another class,
-  ///   and for arguments of other types.
+  ///   and for arguments of other types. The first two are said: a device calls the method, or ends the app.
   @discardableResult
   package func call(_ target: Any, _ arguments: Any?...) -> Bool {
+    if let method, method.isOf(target) { return method.call(target, arguments) }
+    isUnheard(by: target)
+    return false
+  }
+
+  /// Calls the method that it carries, for an object that need not have it.
+  package func reaches(_ target: Any, _ arguments: Any?...) -> Bool {
     method?.call(target, arguments) ?? false
+  }
+
+  /// Says that nothing was called, where the object is of a class of the app's.
+  private func isUnheard(by target: Any) {
+    guard CurrentHost.isHere else { return }
+    let type = type(of: target)
+    let module = _typeName(type).prefix { $0 != "." }
+    if ["UIKit", "SwiftUI", "Foundation"].contains(module) { return }
+    let sentence =
+      "'\(description)' was sent to \(_typeName(type, qualified: false)) and called nothing: a "
+      + "device calls the method, or ends the app"
+    CurrentHost.here { CurrentHost.host?.guesses(sentence) }
   }
 
   /// The argument that a method takes: the value, or the object that Foundation has for it.

@@ -36,6 +36,21 @@ extension Timer: RunningTimer {
   ) -> Timer {
     PlayedTimer.scheduled(every: interval, repeats: repeats) { block($0) }
   }
+
+  /// Makes a timer that the app puts into a run loop itself.
+  ///
+  /// It is chosen over Foundation's as `scheduledTimer` is. No run loop runs in a case: the timer fires where
+  /// the source is lowered, and a report says so of one that does not.
+  ///
+  /// Source: Apple, foundation/timer/init(timeinterval:repeats:block:).
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (any RunningTimer) -> Void
+  ) {
+    let date = PlayedWorld.now.addingTimeInterval(interval)
+    self.init(fire: date, interval: interval, repeats: repeats) { block($0) }
+    CaseTimers.keep(self, every: interval)
+  }
 }
 
 /// Timers as the case plays them: lowered copies of an app's sources call it.
@@ -67,6 +82,7 @@ public enum PlayedTimer {
   /// The laws' ledger has no such timer.
   public static func add(_ timer: Timer, to loop: RunLoop, forMode mode: RunLoop.Mode) {
     guard CurrentHost.isHere else { return loop.add(timer, forMode: mode) }
+    CurrentHost.here { CaseTimers.forget(timer) }
     waits(for: timer, seconds: timer.fireDate.timeIntervalSince(PlayedWorld.now))
   }
 
@@ -86,13 +102,6 @@ public enum PlayedTimer {
         of: timer.timeInterval > 0 ? .repeatingTimer : .mainQueue)
     }
   }
-}
-
-/// The numbers of a process's timers: a case reads alike wherever, and behind whatever, it was played.
-@MainActor
-enum CaseTimers {
-  /// The number of the last timer; each process begins anew.
-  @exclusivity(unchecked) static var count = 0
 }
 
 /// A timer that has what the app gave it with its method: Foundation's has nothing.

@@ -22,7 +22,8 @@ extension Timer {
 
   /// Makes a timer that calls a method once the app has put it into a run loop.
   ///
-  /// No run loop runs in a case: there it fires where the source is lowered, as `scheduledTimer` does.
+  /// No run loop runs in a case: there it fires where the source is lowered, as `scheduledTimer` does. A
+  /// report says so of one that does not.
   ///
   /// Source: Apple, foundation/timer/init(timeinterval:target:selector:userinfo:repeats:).
   public convenience init(
@@ -33,6 +34,7 @@ extension Timer {
     let date = PlayedWorld.now.addingTimeInterval(interval)
     self.init(fire: date, interval: interval, repeats: repeats) { selector.call(held.value, $0) }
     TimerArguments.keep(userInfo, of: self)
+    CaseTimers.keep(self, every: interval)
   }
 }
 
