@@ -183,8 +183,14 @@ static char secret[secret_length + 1];
 static int32_t parents_end = -1;
 
 static void *await_parent(void *entry) {
+  pid_t parent = getppid();
   struct pollfd end = {.fd = parents_end, .events = 0};
-  while (poll(&end, 1, 1000) <= 0 || !(end.revents & (POLLHUP | POLLERR))) {}
+  while (poll(&end, 1, 1000) <= 0 || !(end.revents & (POLLHUP | POLLERR))) {
+    // The app may have closed it: then the parent's number says whether the parent is there.
+    if (!(end.revents & POLLNVAL)) continue;
+    if (getppid() != parent) break;
+    usleep(20000);
+  }
   scene_family_leave(entry, 1);
   return NULL;
 }

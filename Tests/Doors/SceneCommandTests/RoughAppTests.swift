@@ -118,6 +118,13 @@ struct RoughAppTests {
     #expect(text.contains("It was ended because it wrote to descriptors that it has not opened"))
   }
 
+  @Test func `An app that closes the descriptors of its worker gets a verdict`() throws {
+    let shell = try shell("closes")
+    #expect([1, 3].contains(try shell.run("run --seed 1 --cases 2 --quiet --jobs 1")))
+    #expect(!shell.messages.contains("Fatal error"))
+    #expect((shell.output + shell.messages).contains("app."))
+  }
+
   @Test func `A case ends though it counts steps for ever`() throws {
     let shell = try shell("ticks")
     #expect(try shell.run("replay --timeout 10ms \(try launch(shell))") == 3)

@@ -25,6 +25,7 @@ struct RoughApp: SceneApp {
     case .drops: _exit(0)
     case .raises: raise(SIGTERM)
     case .starts: start()
+    case .closes: for number in Int32(3)...63 { close(number) }
     case .words:
       let most = [UInt64.max, .max]
       pwrite(Self.words, most, 16, 0)
@@ -169,6 +170,7 @@ enum Roughness: String {
   case leaves
   case raises
   case starts
+  case closes
   case words
   case junk
   case ticks

@@ -115,6 +115,8 @@ package struct ProgressSample: Hashable, Sendable {
 
   /// The word in the place of a law where the process ends because of a mistake in the test.
   package static let mistake: UInt64 = 0x4D49_5354_414B_4531
+  /// The word there where the process ends because the app has closed the descriptors of its worker.
+  package static let closed: UInt64 = 0x434C_4F53_4544_3031
 
   /// The callback that the app received last: its kind, its event, its scene and its detail.
   package var callback: Callback? {

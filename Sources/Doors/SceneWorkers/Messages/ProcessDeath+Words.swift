@@ -25,7 +25,8 @@ extension ProcessDeath {
     case .endless(let limit): "One case took more than \(limit)."
     case .memory(let limit): "It took more than \(limit >> 20) MB."
     case .garbled:
-      "It was ended because it wrote to descriptors that it has not opened: those of its worker."
+      "It was ended because it wrote to descriptors that it has not opened, or closed them: those "
+        + "of its worker."
     }
   }
 

@@ -21,20 +21,23 @@ package struct AppService {
     for end in WorkerPipes.given { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // What the app prints is there when a trap ends the process.
     setvbuf(stdout, nil, _IONBF, 0)
-    Self.watch(WorkerLimits(memory: memory))
+    Self.watch(WorkerLimits(memory: memory), SharedWords(words))
   }
 
   /// Keeps the process within its limits, and ends it when the one that asks is gone, whatever the
   /// app is doing.
-  private static func watch(_ limits: WorkerLimits) {
+  ///
+  /// Where the app has closed the descriptor, no question can come any more, and none is seen to be gone.
+  private static func watch(_ limits: WorkerLimits, _ words: SharedWords) {
     let requests = WorkerPipes.given[0]
     let mark = "\(AppSetup.mark)=\(ProcessInfo.processInfo.environment[AppSetup.mark] ?? "")"
     Thread.detachNewThread {
       var end = pollfd(fd: requests, events: 0, revents: 0)
-      while poll(&end, 1, WorkerLimits.pauseMilliseconds) <= 0 || end.revents & Int16(POLLHUP) == 0
-      {
+      let ends = Int16(POLLHUP | POLLNVAL)
+      while poll(&end, 1, WorkerLimits.pauseMilliseconds) <= 0 || end.revents & ends == 0 {
         limits.enforce()
       }
+      if end.revents & Int16(POLLNVAL) != 0 { words[3] = ProgressSample.closed }
       scene_family_leave(mark, 0)
     }
   }

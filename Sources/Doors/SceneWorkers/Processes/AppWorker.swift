@@ -179,9 +179,17 @@ final class AppWorker {
     return shown(death(cause ?? .hang(setup.limit)))
   }
 
+  /// How long a process may take to end once its answers have: none of the app's code runs in between.
+  private static let farewell = Duration.seconds(2)
+
   private func buried() -> ProcessDeath {
+    // An app that closes descriptors which it has not opened ends the answers, and its process goes on.
+    let begin = ContinuousClock.now
+    while !process.hasEnded, ContinuousClock.now - begin < Self.farewell { usleep(1_000) }
+    if !process.hasEnded { return stopped(.garbled) }
     hasEnded = true
     let (status, memory) = process.reap()
+    if ports.isClosed { return shown(death(.garbled)) }
     let signal = status & 0x7F
     let ended = death(signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
     let isForMemory = ended.isForMemory(setup.memory, peak: memory)

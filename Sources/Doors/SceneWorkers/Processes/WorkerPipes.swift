@@ -50,6 +50,9 @@ struct WorkerPipes {
   /// Whether the worker ends because of a mistake in the test.
   var isMistake: Bool { words[3] == ProgressSample.mistake }
 
+  /// Whether the worker ends because the app has closed its descriptors.
+  var isClosed: Bool { words[3] == ProgressSample.closed }
+
   /// A file of this length is emptied before the next question.
   private static let longFile: off_t = 1 << 20
 
