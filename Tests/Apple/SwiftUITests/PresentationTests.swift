@@ -63,6 +63,17 @@ import Testing
     #expect(played.log == ["dismissed"])
   }
 
+  @Test(arguments: ["hide", "dismiss inside"])
+  func `The binding turns false before the content disappears, and onDismiss comes last`(
+    control: String
+  ) {
+    let played = PlayedTree { ClosedSheetView() }
+    played.tap("show")
+    #expect(played.log == ["shown true", "+sheet"])
+    played.tap(control)
+    #expect(played.log.dropFirst(2) == ["shown false", "-sheet", "dismissed"])
+  }
+
   // F153
   @Test func `dismiss that was read outside the sheet does not close it`() {
     let played = PlayedTree { SheetView() }
@@ -179,6 +190,20 @@ private struct SheetView: View {
     Button("hide") { isShown = false }
     Button("dismiss outside") { dismiss() }
     DismissingView(label: "dismiss inside")
+  }
+}
+
+private struct ClosedSheetView: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("show") { isShown = true }
+      .onChange(of: isShown) { _, isShown in Log.add("shown \(isShown)") }
+      .sheet(isPresented: $isShown, onDismiss: { Log.add("dismissed") }) {
+        MarkedView(name: "sheet")
+        Button("hide") { isShown = false }
+        DismissingView(label: "dismiss inside")
+      }
   }
 }
 

@@ -28,11 +28,13 @@ struct PresentationModifier<Presented: View>: NodeModifier {
       role.close = close
       role.whenClosed = whenClosed
       role.scope.presents { [weak role] in role?.closes() }
+      let isAnother = node.children.count > 1 && node.children[1].key.id != identity
+      if isAnother { ViewTurn.current.closing { node.removeChildren(from: 1) } }
       node.updateChild(
         1, presented, key: ViewNode.ChildKey(id: identity), environment: role.scope)
     } else if role.isOpen {
       role.isOpen = false
-      node.removeChildren(from: 1)
+      ViewTurn.current.closing { node.removeChildren(from: 1) }
       if let whenClosed = role.whenClosed {
         ViewTurn.current.calls(ViewAction(.appears, of: node, whenClosed))
       }

@@ -61,6 +61,17 @@ package final class ViewTurn {
     if !isRunning, !dirty.isEmpty || !actions.isEmpty { announces() }
   }
 
+  /// Whether what leaves the tree is being closed: it disappears behind the changes that have closed it.
+  private(set) var isClosing = false
+
+  /// Takes out of the tree what a binding has closed.
+  func closing(_ body: () -> Void) {
+    let wasClosing = isClosing
+    isClosing = true
+    body()
+    isClosing = wasClosing
+  }
+
   /// Does something to the tree of which nothing is called.
   func silently(_ body: () -> Void) {
     let waiting = actions.count
@@ -143,7 +154,7 @@ package final class ViewTurn {
 /// Something that a turn calls once the update is over.
 struct ViewAction {
   /// In which order actions are called.
-  enum Kind: Int { case disappears, changes, appears, starts }
+  enum Kind: Int { case disappears, changes, closes, appears, starts }
 
   let kind: Kind
   /// How many nodes are around the view that it is for.
@@ -154,7 +165,7 @@ struct ViewAction {
 
   /// Creates an action of a node's; nil for one that is called in the order in which it came.
   init(_ kind: Kind, of node: ViewNode? = nil, _ call: @escaping @MainActor () -> Void) {
-    self.kind = kind
+    self.kind = kind == .disappears && ViewTurn.current.isClosing ? .closes : kind
     depth = kind == .appears ? node?.outermostModifier.depth ?? 0 : 0
     number = ViewTurn.current.nextAction
     self.call = call
