@@ -37,14 +37,13 @@ import Testing
   }
 
   private func started(
-    _ choice: WritableKeyPath<SwiftUIChoices, Bool>?, _ events: String,
-    on platform: String = "swiftui-iphone-ios17"
+    _ choice: WritableKeyPath<SwiftUIChoices, Bool>?, _ events: String
   ) throws -> [String] {
     var choices = SwiftUIChoices.usual
     if let choice { choices[keyPath: choice] = true }
     return try ProgramPlay(
-      TappedProgram.self, on: platform, events, choices: choices,
-      contents: [.url("first", "app://first")]
+      TappedProgram.self, on: "swiftui-iphone-ios17", events, choices: choices,
+      contents: events.contains("first") ? [.url("first", "app://first")] : []
     ) { TappedDelegate() }.log
   }
 
@@ -55,9 +54,13 @@ import Testing
     #expect(
       try started(\.answersComeFirst, tap).filter { $0 != "active" } == ["tap posted", "appears"])
     let warm = "launch 1, notificationTap 1"
-    #expect(try started(\.answersComeFirst, warm).suffix(2) == ["tap posted", "tap heard"])
+    #expect(
+      try started(\.answersComeFirst, warm).filter { $0 != "active" }
+        == ["appears", "tap posted", "tap heard"])
     let again = "notificationTap 1, notificationTap 1"
-    #expect(try started(\.answersComeFirst, again).suffix(2) == ["tap posted", "tap heard"])
+    #expect(
+      try started(\.answersComeFirst, again).filter { $0 != "active" }
+        == ["tap posted", "appears", "tap posted", "tap heard"])
   }
 
   @Test func `A link that opens a window is told once it is shown, or before it is active`() throws
@@ -66,7 +69,7 @@ import Testing
     #expect(try started(nil, link) == ["appears", "active", "link"])
     #expect(try started(\.linksComeBeforeActive, link) == ["appears", "link", "active"])
     let warm = "launch 1, openURL 1 with first"
-    #expect(try started(\.linksComeBeforeActive, warm) == ["appears", "active", "link"])
+    #expect(try started(\.linksComeBeforeActive, warm).prefix(3) == ["appears", "active", "link"])
   }
 }
 
@@ -106,7 +109,7 @@ private struct TappedView: View {
         ProgramLog.add("tap heard")
       }
       .onOpenURL { _ in ProgramLog.add("link") }
-      .onChange(of: phase) { if phase == .active { ProgramLog.add("active") } }
+      .onChange(of: phase) { _, phase in if phase == .active { ProgramLog.add("active") } }
   }
 }
 

@@ -86,7 +86,7 @@ extension HostedProcess {
     handsWaiting(to: id, scene)
   }
 
-  /// Tells of the tap that starts a program before its first scene connects, where the test has chosen so.
+  /// Tells of the tap that starts a program before its first scene, where the test has chosen so.
   func answersFirst(_ payload: ScenePayload, before id: SceneID) {
     guard payload.kind == .notification, program?.answersComeFirst == true,
       slots.allSatisfy({ $0.scene == nil || $0.sceneID == id })

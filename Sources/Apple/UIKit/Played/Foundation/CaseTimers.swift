@@ -1,10 +1,8 @@
-import Foundation
-
 /// The timers of the process that is played.
 @MainActor
 package enum CaseTimers {
   /// A timer that the app has made for a run loop.
-  private struct Handmade {
+  private struct HandmadeTimer {
     weak var timer: Timer?
     let interval: TimeInterval
     /// How often the app has come to rest since.
@@ -13,7 +11,7 @@ package enum CaseTimers {
 
   /// The number of the last timer: a case reads alike wherever, and behind whatever, it was played.
   @exclusivity(unchecked) static var count = 0
-  @exclusivity(unchecked) private static var handmade: [Handmade] = []
+  @exclusivity(unchecked) private static var handmade: [HandmadeTimer] = []
 
   /// Begins a process: it has no timers.
   static func begins() {
@@ -26,7 +24,7 @@ package enum CaseTimers {
     guard CurrentHost.isHere else { return }
     let held = WeakObject(timer)
     CurrentHost.here {
-      handmade.append(Handmade(timer: held.object as? Timer, interval: interval))
+      handmade.append(HandmadeTimer(timer: held.object as? Timer, interval: interval))
     }
   }
 
