@@ -74,6 +74,34 @@ import Testing
     #expect(played.log.dropFirst(2) == ["shown false", "-sheet", "dismissed"])
   }
 
+  @Test func `Of two sheets one is shown, and the next when the first is gone`() {
+    let played = PlayedTree { TwoSheetsView() }
+    played.tap("both")
+    #expect(played.log == ["+first"])
+    #expect(!played.text.contains("second"))
+    played.tap("close")
+    #expect(played.log == ["+first", "-first", "first is gone", "+second"])
+    #expect(played.text == ["second"])
+  }
+
+  @Test func `A sheet that waits and is not wanted any more never comes`() {
+    let played = PlayedTree { TwoSheetsView() }
+    played.tap("both")
+    played.tap("forget")
+    played.tap("close")
+    #expect(played.log == ["+first", "-first", "first is gone"])
+    played.tap("both")
+    played.tap("swap")
+    #expect(played.log.suffix(3) == ["-first", "first is gone", "+second"])
+  }
+
+  @Test func `A sheet over another one does not wait`() {
+    let played = PlayedTree { SheetOverSheetView() }
+    played.tap("show")
+    played.tap("more")
+    #expect(played.log == ["+lower", "+upper"])
+  }
+
   // F153
   @Test func `dismiss that was read outside the sheet does not close it`() {
     let played = PlayedTree { SheetView() }
@@ -204,6 +232,41 @@ private struct ClosedSheetView: View {
         Button("hide") { isShown = false }
         DismissingView(label: "dismiss inside")
       }
+  }
+}
+
+private struct TwoSheetsView: View {
+  @State private var isFirst = false
+  @State private var isSecond = false
+
+  var body: some View {
+    Button("both") { (isFirst, isSecond) = (true, true) }
+      .sheet(isPresented: $isFirst, onDismiss: { Log.add("first is gone") }) {
+        MarkedView(name: "first")
+        Button("forget") { isSecond = false }
+        Button("swap") { (isFirst, isSecond) = (false, true) }
+        DismissingView(label: "close")
+      }
+      .sheet(isPresented: $isSecond) { MarkedView(name: "second") }
+  }
+}
+
+private struct SheetOverSheetView: View {
+  @State private var isLower = false
+
+  var body: some View {
+    Button("show") { isLower = true }
+      .sheet(isPresented: $isLower) { LowerSheetView() }
+  }
+}
+
+private struct LowerSheetView: View {
+  @State private var isUpper = false
+
+  var body: some View {
+    MarkedView(name: "lower")
+    Button("more") { isUpper = true }
+      .sheet(isPresented: $isUpper) { MarkedView(name: "upper") }
   }
 }
 

@@ -1,7 +1,12 @@
 /// Shows something over a view while a value says so.
 struct PresentationModifier<Presented: View>: NodeModifier {
   /// A kind of presentation.
-  enum Kind { case sheet, cover, popover, alert, dialog }
+  enum Kind {
+    case sheet, cover, popover, alert, dialog
+
+    /// Whether it comes beside another one; of sheets and covers a level shows one at a time.
+    var isShared: Bool { self != .sheet && self != .cover }
+  }
 
   let kind: Kind
   /// The identity of the presented thing; nil for nothing.
@@ -23,7 +28,7 @@ struct PresentationModifier<Presented: View>: NodeModifier {
     role.closesWithButtons = kind == .alert || kind == .dialog
     node.updateChild(0, content)
     let identity = identity()
-    if let identity, let presented = presented() {
+    if let identity, let presented = presented(), kind.isShared || role.isAdmitted(node) {
       role.isOpen = true
       role.close = close
       role.whenClosed = whenClosed
@@ -34,6 +39,7 @@ struct PresentationModifier<Presented: View>: NodeModifier {
         1, presented, key: ViewNode.ChildKey(id: identity), environment: role.scope)
     } else if role.isOpen {
       role.isOpen = false
+      role.releases()
       ViewTurn.current.closing { node.removeChildren(from: 1) }
       if let whenClosed = role.whenClosed {
         ViewTurn.current.calls(ViewAction(.appears, of: node, whenClosed))
@@ -57,7 +63,26 @@ final class PresentationRole: ViewRole {
   var close: (@MainActor () -> Void)?
   var whenClosed: (@MainActor () -> Void)?
 
-  init(_ outer: EnvironmentScope) { scope = EnvironmentScope(below: outer) }
+  private weak var level: PresentationLevel?
+
+  init(_ outer: EnvironmentScope) {
+    scope = EnvironmentScope(below: outer, [PresentationLevel.key: PresentationLevel()])
+  }
+
+  /// Whether nothing else is shown over the same level; else it waits until that is gone.
+  func isAdmitted(_ node: ViewNode) -> Bool {
+    let level = PresentationLevel.around(node)
+    self.level = level
+    return level.admits(self, of: node)
+  }
+
+  /// Lets the next one come, where it was shown.
+  func releases() { level?.releases(self) }
+
+  func leaves(_ node: ViewNode) {
+    isOpen = false
+    releases()
+  }
 
   /// Closes what is shown, whichever work of the app asks for it.
   func closes() {

@@ -8,6 +8,8 @@ package final class ViewGraph {
   let environment: EnvironmentScope
   /// The scene whose window shows it; nil for what no window shows.
   package weak var scene: UIScene?
+  /// The level over which its sheets come.
+  let level = PresentationLevel()
   /// Whether it is on screen.
   private(set) var isShown = false
 
