@@ -11,6 +11,8 @@ struct Census: Sendable {
   private(set) var labels: [String: Set<[String]>] = [:]
   /// For each name the names that a point joins to it.
   private(set) var members: [String: Set<String>] = [:]
+  /// The names whose value is compared, or that a `switch` asks for: a branch hangs on it.
+  private(set) var compared: Set<String> = []
   /// For each name the most types in angle brackets behind it.
   private(set) var arities: [String: Int] = [:]
 
@@ -20,6 +22,7 @@ struct Census: Sendable {
       for index in 0..<list.count where list[index].kind == .word {
         let name = list.name(index)
         names.insert(name)
+        if Self.isCompared(index, in: list) { compared.insert(name) }
         if list.isWord(index + 1, "."), index + 2 < list.count, list[index + 2].kind == .word,
           !list.isWord(index - 1, ".")
         {
@@ -42,6 +45,27 @@ struct Census: Sendable {
   /// its use counts.
   mutating func add(arities others: [String: Int]) {
     arities.merge(others.filter { !names.contains($0.key) }) { max($0, $1) }
+  }
+
+  /// Whether the value of a name, or of a call of it, is compared with something else.
+  private static func isCompared(_ index: Int, in list: TokenList) -> Bool {
+    let isCalled = list.isWord(index + 1, "(") && list.touchesPrevious(index + 1)
+    let next = isCalled ? max(index + 1, list.partners[index + 1]) + 1 : index + 1
+    var first = index
+    while list.isWord(first - 1, "."), first > 1, list[first - 2].kind == .word { first -= 2 }
+    if list.isWord(first - 1, "switch") { return true }
+    return isEquality(at: next, in: list) || isEquality(at: first - 2, in: list)
+      || [next, first - 1, first - 2].contains { isOrder(at: $0, in: list) }
+  }
+
+  private static func isEquality(at index: Int, in list: TokenList) -> Bool {
+    (list.isWord(index, "=") || list.isWord(index, "!")) && list.isWord(index + 1, "=")
+      && list.touchesPrevious(index + 1)
+  }
+
+  /// Whether a sign puts two values in order; without a blank before it, it is about types.
+  private static func isOrder(at index: Int, in list: TokenList) -> Bool {
+    (list.isWord(index, "<") || list.isWord(index, ">")) && !list.touchesPrevious(index)
   }
 
   private static func labels(at open: Int, in source: StubbedSource) -> [String] {

@@ -58,6 +58,8 @@ package struct StubReport: Hashable, Sendable {
   package internal(set) var stops: [String] = []
   /// The stubs that are asked for a Bool, without labels, sorted: histories choose what they answer.
   package internal(set) var choices: [String] = []
+  /// The stubs of another answer that a branch compares or a `switch` asks for, without labels, sorted.
+  package internal(set) var decided: [String] = []
   /// The names that stand in for what is in no source.
   package internal(set) var standIns: [String] = []
   /// The modules that are not there, by whether one of their names is used.

@@ -45,6 +45,7 @@ extension StubRounds {
     report.valueless = stubs.valueless
     report.stops = stops
     report.choices = stubs.choices
+    report.decided = stubs.decided(census)
     report.standIns = standIns.names.keys.sorted()
     report.remarks = remarks + stubs.remarks
     report.lostMethods = lostTypes

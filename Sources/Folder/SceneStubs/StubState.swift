@@ -78,6 +78,17 @@ struct StubState: Sendable {
     return Set(found.map { String($0.title.prefix { $0 != "(" }) }).sorted()
   }
 
+  /// The other members that answer plainly and whose answer a branch of the real files asks for, without
+  /// their labels.
+  func decided(_ census: Census) -> [String] {
+    let titles = members.values.filter { form($0)?.contains("StubCall.answer(\"") ?? false }
+      .map { String($0.title.prefix { $0 != "(" }) }
+    let asked = titles.filter { title in
+      census.compared.contains(title.split(separator: ".").last.map(String.init) ?? title)
+    }
+    return Set(asked).subtracting(choices).sorted()
+  }
+
   /// The app's own protocols, and the classes that the real files name with `.self`, with what makes a plain
   /// object, sorted by their names.
   ///

@@ -120,6 +120,37 @@ import Testing
     #expect(text == "Log = Log(), any Store = PlainStore()")
   }
 
+  @Test func `a stub whose answer a branch compares is listed, and another one is not`() throws {
+    let source = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationWillTerminate(_ a: UIApplication) {
+          if Flags.level() > 2 { go() }
+          if 3 == Flags.count { go() }
+          switch Flags.mode { case .low: go(); case .high: break }
+          if Flags.isOn { go() }
+          print(Flags.size(), [Flags.width() + 1])
+        }
+        func go() {}
+      }
+      """
+    let own = """
+      enum Mode { case low, high }
+      class Flags {
+        static func level() -> Int { load() }
+        static var count: Int { load() }
+        static var mode: Mode { load() }
+        static var isOn: Bool { load() }
+        static func size() -> Int { load() }
+        static func width() -> Int { load() }
+      }
+      """
+    let made = try Trial.made(
+      [("AppDelegate.swift", source), ("Own.swift", own)], real: ["AppDelegate.swift"])
+    #expect(made.report.decided == ["Flags.count", "Flags.level", "Flags.mode"])
+    #expect(made.report.choices == ["Flags.isOn"])
+  }
+
   @Test func `an init that cannot hand on stands alone`() throws {
     let own = "class Router: Kit { init(_ n: Int) { super.init() }; func open(_ s: String) {} }"
     let mistake = "made:convenience init:: no"

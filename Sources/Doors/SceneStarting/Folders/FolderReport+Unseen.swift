@@ -21,6 +21,7 @@ extension FolderReport {
       return BlindSpot(
         .decides, name, note: isTurned ? "histories choose its answer" : "always the plain answer")
     }
+    spots += made.decided.map { BlindSpot(.decides, $0, note: "always the plain answer") }
     spots += made.standIns.map { BlindSpot(.standIn, $0) }
     spots += SystemBranch.all(in: app).map(\.blindSpot)
     spots += notCopied
