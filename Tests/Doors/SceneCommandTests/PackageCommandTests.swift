@@ -97,6 +97,22 @@ struct PackageCommandTests {
     #endif
   }
 
+  @Test func `A stop ends a run of an app that starts processes in order, and all of them`() throws
+  {
+    #if os(Linux)
+      let shell = try rough("starts")
+      shell.variables["SCENEFUZZ_GRACE"] = "10m"
+      let process = try shell.start("run --seed 1 --cases 1000000 --quiet --jobs 1 --timeout 5s")
+      let started = shell.folder.appendingPathComponent("started").path
+      #expect(Patience.wait { numbers(in: started).count >= 2 })
+      kill(process.processIdentifier, SIGTERM)
+      process.waitForEnd()
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 130)
+      expectEnd(of: numbers(in: started))
+    #endif
+  }
+
   @Test(arguments: ["leaves", "drops", "raises"])
   func `An app that ends its worker by itself has crashed`(roughness: String) throws {
     let shell = try rough(roughness)

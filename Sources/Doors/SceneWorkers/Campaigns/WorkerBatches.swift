@@ -209,7 +209,7 @@ package struct WorkerBatches: BatchPlayer {
 
   /// The ends of processes that came when all callbacks had returned.
   package mutating func late() throws(CommandError) -> [Finding] {
-    late(AppWorker.deaths(of: idle))
+    late(AppWorker.deaths(of: idle, unless: { client.isStopping }))
   }
 
   /// The ends of workers that had answered: by what the app began on other threads.

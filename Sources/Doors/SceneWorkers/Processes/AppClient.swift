@@ -66,7 +66,9 @@ package final class AppClient {
 
   /// The end of a process that has answered, if it comes within a moment.
   package func lateDeath() -> ProcessDeath? {
-    guard let worker, let death = AppWorker.deaths(of: [worker]).first?.death else { return nil }
+    guard let worker,
+      let death = AppWorker.deaths(of: [worker], unless: isInterrupted).first?.death
+    else { return nil }
     self.worker = nil
     return death
   }

@@ -93,8 +93,10 @@ final class AppWorker {
   }
 
   /// The ends of those of some workers that end within some turns of waiting, though they have answered.
+  ///
+  /// Who asks for a stop waits for none: the command has less time to end than these turns take.
   static func deaths(
-    of workers: [AppWorker], within grace: Int = grace
+    of workers: [AppWorker], within grace: Int = grace, unless isStopping: () -> Bool = { false }
   ) -> [(worker: AppWorker, death: ProcessDeath)] {
     let isWaiting = grace > 0 && workers.contains(where: \.isAtWork)
     var turns = isWaiting ? grace : 1
@@ -105,7 +107,7 @@ final class AppWorker {
       for index in dead { ends[index].fd = -1 }
       _ = poll(&ends, nfds_t(ends.count), isWaiting ? patienceMilliseconds : 0)
       dead += ends.indices.filter { ends[$0].fd >= 0 && ends[$0].revents & Int16(POLLHUP) != 0 }
-    } while dead.count < workers.count && turns > 0
+    } while dead.count < workers.count && turns > 0 && !isStopping()
     return dead.sorted().map { (workers[$0], workers[$0].buried()) }
   }
 
