@@ -28,9 +28,12 @@ struct LeftoversTests {
   }
 
   /// A position as a process that is gone has left it.
-  private func write(_ name: String, of test: String, in scratch: Scratch, owner: UInt64) throws {
+  private func write(
+    _ name: String, of test: String, in scratch: Scratch, owner: UInt64, isPlaying: Bool = true
+  ) throws {
     var words = [UInt64](repeating: 0, count: 8)
     words[4] = owner
+    words[5] = isPlaying ? 1 : 0
     let data = words.withUnsafeBytes { Data($0) } + Data(test.utf8)
     try data.write(to: scratch.url.appendingPathComponent(name))
   }
@@ -46,8 +49,15 @@ struct LeftoversTests {
       "scenefuzz-3.in-play", of: scratch.path + "/gone/Tests.swift", in: scratch,
       owner: UInt64(getpid()))
     try write("scenefuzz-4.in-play", of: scratch.path + "/T.swift", in: scratch, owner: 99_999_999)
+    // What played nothing tells the next run nothing.
+    try write(
+      "scenefuzz-5.in-play", of: "/elsewhere/Tests.swift", in: scratch, owner: 99_999_999,
+      isPlaying: false)
+    try write(
+      "scenefuzz-6.in-play", of: "/elsewhere/Tests.swift", in: scratch, owner: UInt64(getpid()),
+      isPlaying: false)
     Leftovers.clear(in: scratch.url)
     let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted()
-    #expect(left == [2, 3, 4].map { "scenefuzz-\($0).in-play" })
+    #expect(left == [2, 3, 4, 6].map { "scenefuzz-\($0).in-play" })
   }
 }

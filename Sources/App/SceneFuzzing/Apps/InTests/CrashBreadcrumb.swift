@@ -109,17 +109,22 @@ final class CrashBreadcrumb {
     return words
   }
 
-  /// Whether a file belongs to no process that lives, and to a test that lay below a folder and is gone.
+  /// Whether a file belongs to no process that lives, and no run has a use for it.
+  ///
+  /// Its process played nothing when it ended, or its test lay below a folder and is gone.
   static func isOrphan(at path: String, below folder: String) -> Bool {
     let size = WordIndex.count * 8
     guard let bytes = FileManager.default.contents(atPath: path), bytes.count > size else {
       return false
     }
     let test = String(decoding: bytes.dropFirst(size), as: UTF8.self)
-    let offset = WordIndex.process * 8
-    let owner = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
-    let process = pid_t(truncatingIfNeeded: owner)
+    let words = bytes.withUnsafeBytes { bytes in
+      (0..<WordIndex.count).map { bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self) }
+    }
+    let process = pid_t(truncatingIfNeeded: words[WordIndex.process])
     let isOver = process == 0 || (kill(process, 0) != 0 && errno == ESRCH)
+    // A process that begins has no number yet.
+    if isOver, process != 0, words[WordIndex.kind] == 0 { return true }
     // The file of a test need not be where it was built; the folder of a killed run is gone with the run.
     let home = URL(fileURLWithPath: test).deletingLastPathComponent().path
     return isOver && home.hasPrefix(folder + "/") && !FileManager.default.fileExists(atPath: home)
