@@ -25,6 +25,7 @@ struct IntentMonitor: LawMonitor {
   private var disabled: [AppWork] = []
   private var wrong: [AppWork] = []
   private var running: [AppWork] = []
+  private var beginnings = WorkBeginnings()
   private var shared = SharedWork()
   private(set) var exercised: UInt64 = 0
 
@@ -39,6 +40,7 @@ struct IntentMonitor: LawMonitor {
     disabled.removeAll(keepingCapacity: true)
     wrong.removeAll(keepingCapacity: true)
     running.removeAll(keepingCapacity: true)
+    beginnings.reset()
     shared.reset()
   }
 
@@ -55,7 +57,7 @@ struct IntentMonitor: LawMonitor {
           first.keepFirst(LawBreach(text, in: scene))
         }
       }
-      keep(observation)
+      keep(observation, step.index)
     }
     if step.callback.kind == .disconnect {
       enabled.removeAll { $0.scene == step.scene }
@@ -74,7 +76,7 @@ struct IntentMonitor: LawMonitor {
     }
   }
 
-  private mutating func keep(_ observation: AppContext.Observation) {
+  private mutating func keep(_ observation: AppContext.Observation, _ index: Int) {
     let work = AppWork(observation)
     switch observation.verb {
     case .enables:
@@ -92,15 +94,22 @@ struct IntentMonitor: LawMonitor {
         passOn(old, to: work)
       }
       running.note(work)
-      if disabled.contains(work) { wrong.note(work) } else { wrong.forget(work) }
+      judge(work, isWrong: disabled.contains(work), at: index)
     case .stops:
       running.forget(work)
-      if enabled.contains(work) { wrong.note(work) } else { wrong.forget(work) }
+      judge(work, isWrong: enabled.contains(work), at: index)
       if let other = running.first(where: { shared.passes(work, to: $0) }) {
         passOn(work, to: other)
       }
     default: break
     }
+  }
+
+  /// Notes whether what happens to some work undoes what was meant.
+  private mutating func judge(_ work: AppWork, isWrong: Bool, at index: Int) {
+    if !isWrong { return _ = wrong.forget(work) }
+    wrong.note(work)
+    beginnings.note(work, at: index)
   }
 
   /// Work that goes on in another window is meant to run there.
@@ -116,6 +125,6 @@ struct IntentMonitor: LawMonitor {
     guard let work = wrong.takeFirst(where: { _ in true }) else { return nil }
     let isMeant = enabled.contains(work)
     let fault = isMeant ? "stopped and is meant to run" : "runs and is not meant to"
-    return LawBreach("\(work.asSubject) \(fault).", in: work.scene)
+    return beginnings.dated(LawBreach("\(work.asSubject) \(fault).", in: work.scene), work)
   }
 }

@@ -35,6 +35,8 @@ struct LaunchMonitor: LawMonitor {
   /// user, who came a moment later, is one for that work as well.
   private var hasWorked = false
   private var judged: AppContext.Topic?
+  /// The step in which it was judged.
+  private var judgedAt = 0
   private(set) var exercised: UInt64 = 0
 
   /// The callbacks of work that the user need not see.
@@ -79,7 +81,7 @@ struct LaunchMonitor: LawMonitor {
     }
     var first: LawBreach?
     for observation in step.observations where observation.verb == .decides {
-      first.keepFirst(judge(observation))
+      first.keepFirst(judge(observation, at: step.index))
     }
     if isActive && !hasWorked && judged == .backgroundLaunch {
       judged = nil
@@ -89,12 +91,15 @@ struct LaunchMonitor: LawMonitor {
     return first
   }
 
-  private mutating func judge(_ observation: AppContext.Observation) -> LawBreach? {
+  private mutating func judge(
+    _ observation: AppContext.Observation, at index: Int
+  ) -> LawBreach? {
     let topic = observation.topic
     if Self.exempt.contains(topic) { return nil }
     exercised &+= 1
     if topic == .backgroundLaunch || topic == .foregroundLaunch {
       judged = topic
+      judgedAt = index
     } else if !mayDecide {
       return LawBreach("'\(topic)' is decided before there is a scene.", in: observation.scene)
     }
@@ -109,5 +114,6 @@ struct LaunchMonitor: LawMonitor {
     guard judged == .foregroundLaunch, !isShown else { return nil }
     judged = nil
     return LawBreach("The launch without a scene is taken for one by the user.")
+      .beginning(at: judgedAt)
   }
 }

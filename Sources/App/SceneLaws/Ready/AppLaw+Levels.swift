@@ -31,6 +31,7 @@ struct LevelMonitor: LawMonitor {
   private var halted: [AppWork] = []
   private var latched: [AppWork] = []
   private var disabled: [AppWork] = []
+  private var beginnings = WorkBeginnings()
   private var shared = SharedWork()
   private(set) var exercised: UInt64 = 0
 
@@ -45,6 +46,7 @@ struct LevelMonitor: LawMonitor {
     halted.removeAll(keepingCapacity: true)
     latched.removeAll(keepingCapacity: true)
     disabled.removeAll(keepingCapacity: true)
+    beginnings.reset()
     shared.reset()
   }
 
@@ -54,7 +56,7 @@ struct LevelMonitor: LawMonitor {
     let passage = step.callback.kind.passage
     var first: LawBreach?
     for observation in step.observations where !Self.exempt.contains(observation.topic) {
-      first.keepFirst(keep(observation, passage))
+      first.keepFirst(keep(observation, passage, step.index))
     }
     if step.callback.kind == .disconnect {
       running.removeAll { $0.scene == step.scene }
@@ -65,9 +67,9 @@ struct LevelMonitor: LawMonitor {
     return first
   }
 
-  private mutating func keep(_ observation: AppContext.Observation, _ passage: Passage?)
-    -> LawBreach?
-  {
+  private mutating func keep(
+    _ observation: AppContext.Observation, _ passage: Passage?, _ index: Int
+  ) -> LawBreach? {
     let work = AppWork(observation)
     let isLeaving = passage?.isLeaving ?? false
     switch observation.verb {
@@ -81,7 +83,10 @@ struct LevelMonitor: LawMonitor {
         return LawBreach("\(work.asSubject) runs and is started again.", in: work.scene)
       }
     case .stops:
-      if running.forget(work) && isLeaving && !isPassedOn(work) { halted.note(work) }
+      if running.forget(work) && isLeaving && !isPassedOn(work) {
+        halted.note(work)
+        beginnings.note(work, at: index)
+      }
       if passage == nil { halted.forget(work) }
     case .enables: disabled.forget(work)
     case .disables:
@@ -91,6 +96,7 @@ struct LevelMonitor: LawMonitor {
       if isLeaving {
         exercised &+= 1
         latched.note(work)
+        beginnings.note(work, at: index)
       }
     case .returns: latched.forget(work)
     default: break
@@ -110,9 +116,12 @@ struct LevelMonitor: LawMonitor {
   mutating func rest(_ step: AppStep) -> LawBreach? {
     if (halted.isEmpty && latched.isEmpty) || step.system.isAwaiting { return nil }
     if let work = halted.takeFirst(where: { $0.isActive(step.system) }) {
-      return LawBreach("\(work.asSubject) does not run again.", in: work.scene)
+      return beginnings.dated(
+        LawBreach("\(work.asSubject) does not run again.", in: work.scene), work)
     }
     let latch = latched.takeFirst { $0.isActive(step.system) }
-    return latch.map { LawBreach("\($0.asSubject) is still held.", in: $0.scene) }
+    return latch.map {
+      beginnings.dated(LawBreach("\($0.asSubject) is still held.", in: $0.scene), $0)
+    }
   }
 }

@@ -29,7 +29,11 @@ struct OpenMonitor: LawMonitor {
   private var entries = 0
   private var notices = 0
   private var counted = 0
+  /// The step of the last count.
+  private var countedAt = 0
   private var wasActive = false
+  /// The step at which the app became active.
+  private var activeAt = 0
   /// Whether the app has counted in this case, in whichever process.
   private var counts = false
   /// The step of the first open that was not counted while it is open whether the app counts at all.
@@ -66,11 +70,14 @@ struct OpenMonitor: LawMonitor {
     isInForeground = isShown
     if callback.kind == .appForegroundNotice { notices += 1 }
     if callback.kind == .appActiveNotice {
-      wasActive = wasActive || !step.system.activeWindows.isEmpty
+      let isActive = !step.system.activeWindows.isEmpty
+      if isActive && !wasActive { activeAt = step.index }
+      wasActive = wasActive || isActive
     }
     for observation in step.observations
     where observation.verb == .counts && observation.topic == .open {
       counted += 1
+      countedAt = step.index
       counts = true
       exercised &+= 1
     }
@@ -84,12 +91,13 @@ struct OpenMonitor: LawMonitor {
     var first: LawBreach?
     if counted > allowed {
       first = LawBreach("It is counted \(Self.times(counted)) and happened \(Self.times(allowed)).")
+        .beginning(at: countedAt)
       counted = allowed
     }
     if step.system.isAwaiting { return first }
     if wasActive && counted == 0 {
       if counts {
-        first.keepFirst(LawBreach("An open is not counted."))
+        first.keepFirst(LawBreach("An open is not counted.").beginning(at: activeAt))
       } else {
         uncounted = uncounted ?? step.index
       }

@@ -24,7 +24,11 @@ extension AppLaw {
 /// Knows what is on the screen of each scene.
 struct SnapshotMonitor: LawMonitor {
   private var screens = ShownSecrets()
+  /// The step at which each scene was covered.
+  private var coverings: [(scene: SceneID, step: Int)] = []
   private var snapshots = SceneSet.none
+  /// The step in which each of these scenes entered the background: it had to be covered by then.
+  private var leavings: [(slot: Int, step: Int)] = []
   private var lock = AppLock()
   private var unlocks = 0
   private(set) var exercised: UInt64 = 0
@@ -37,7 +41,9 @@ struct SnapshotMonitor: LawMonitor {
 
   mutating func reset() {
     screens.reset()
+    coverings.removeAll(keepingCapacity: true)
     snapshots = .none
+    leavings.removeAll(keepingCapacity: true)
     lock = AppLock()
     unlocks = 0
   }
@@ -51,9 +57,12 @@ struct SnapshotMonitor: LawMonitor {
     switch step.callback.kind {
     case .processEnded: reset()
     case .background, .appBackground:
-      snapshots.insert(step.system.scene(step.callback).slot)
+      let slot = step.system.scene(step.callback).slot
+      snapshots.insert(slot)
+      leavings.append((slot, step.index))
     case .disconnect:
       screens.forget(step.scene)
+      coverings.removeAll { $0.scene == step.scene }
       snapshots.remove(step.system.scene(step.callback).slot)
     default: break
     }
@@ -69,10 +78,21 @@ struct SnapshotMonitor: LawMonitor {
       if unlocks > 1 { return LawBreach("A second unlock starts before the first one ends.") }
     case .stops where observation.topic == .unlock: unlocks = max(0, unlocks - 1)
     default:
-      if observation.verb == .covers, observation.scene != nil { exercised &+= 1 }
+      if let scene = observation.scene { note(observation.verb, of: scene, step.index) }
       screens.follow(observation, isLate: Self.behind.contains(step.callback.kind))
     }
     return nil
+  }
+
+  /// Keeps when a scene was covered.
+  private mutating func note(_ verb: AppContext.Verb, of scene: SceneID, _ index: Int) {
+    switch verb {
+    case .covers:
+      exercised &+= 1
+      if !screens.covered.contains(scene) { coverings.append((scene, index)) }
+    case .uncovers: coverings.removeAll { $0.scene == scene }
+    default: break
+    }
   }
 
   /// The callbacks behind the snapshot: only `onChange` of a phase hears of them.
@@ -81,6 +101,7 @@ struct SnapshotMonitor: LawMonitor {
   mutating func rest(_ step: AppStep) -> LawBreach? {
     defer {
       snapshots = .none
+      leavings.removeAll(keepingCapacity: true)
       screens.settle()
     }
     var first: LawBreach?
@@ -89,11 +110,17 @@ struct SnapshotMonitor: LawMonitor {
       if screens.hasShown(in: scene) { exercised &+= 1 }
       guard step.system.activationState(of: scene) == .background else { continue }
       if let topic = screens.bare(in: scene) {
-        first.keepFirst(LawBreach("The snapshot of \(scene) shows \(topic).", in: scene))
+        let breach = LawBreach("The snapshot of \(scene) shows \(topic).", in: scene)
+        let left = leavings.last { $0.slot == slot }
+        first.keepFirst(left.map { breach.beginning(at: $0.step) } ?? breach)
       }
     }
     if first != nil || lock.isLocked || step.system.isAwaiting { return first }
-    return stuck(step).map { LawBreach("The cover of \($0) is still there.", in: $0) }
+    return stuck(step).map { scene in
+      let breach = LawBreach("The cover of \(scene) is still there.", in: scene)
+      let covering = coverings.first { $0.scene == scene }
+      return covering.map { breach.beginning(at: $0.step) } ?? breach
+    }
   }
 
   /// A scene that the user works in behind its cover.
