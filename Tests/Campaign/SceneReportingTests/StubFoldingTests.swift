@@ -15,7 +15,7 @@ import Testing
     var transcript = Transcript.example()
     transcript.answers = answers
     var report = LaneReport(transcript)
-    report.foldsLaunches = folding
+    report.foldsStubs = folding
     return report.text().split(separator: "\n").filter { $0.contains("stub") }
       .map { String($0.drop { "#+.: <".contains($0) }) }
   }
@@ -40,6 +40,27 @@ import Testing
         "3 stub calls: Log.event(_:), Log.flush(), Session.isBanned",
         "asks stub (Session.isBanned: true)", "asks stub (Log.event(_:))",
       ])
+  }
+
+  @Test func `A report with every stub folds its launches all the same`() {
+    var transcript = Transcript.example()
+    transcript.answers = [answer("Log.a(_:)"), answer("Log.b(_:)")]
+    var report = FailureReport(transcript, ReportFacts(repeatedBy: ""), look: .foldedLanes)
+    let folded = report.text()
+    report.showsStubs = true
+    #expect(folded.contains("2 stub calls: Log.a(_:), Log.b(_:)"), "\(folded)")
+    #expect(report.text().contains("asks stub (Log.b(_:))"))
+    #expect(!report.text().contains("stub calls"))
+  }
+
+  @Test func `A trace has stubs only where they are asked for`() {
+    var transcript = Transcript.example()
+    transcript.answers = [answer("Log.a(_:)"), answer("Log.b(_:)", "true")]
+    var trace = TraceReport(transcript)
+    #expect(!trace.text().contains("stub"))
+    trace.showsStubs = true
+    let lines = trace.text().split(separator: "\n").filter { $0.contains("asks stub (Log.") }
+    #expect(lines.count == 2)
   }
 
   @Test func `The name of a stub is not cut`() {

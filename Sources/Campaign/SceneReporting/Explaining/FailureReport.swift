@@ -14,6 +14,8 @@ package struct FailureReport: Hashable, Sendable {
   package var dependence: String?
   /// How much of the history it draws.
   package var look: ReportLook
+  /// Whether folded lanes have every call of a stub all the same.
+  package var showsStubs = false
 
   /// How much of its history a report draws.
   package enum ReportLook: String, Hashable, Codable, Sendable {
@@ -53,6 +55,7 @@ package struct FailureReport: Hashable, Sendable {
     if look != .events {
       var lanes = LaneReport(transcript)
       lanes.foldsLaunches = look == .foldedLanes
+      lanes.foldsStubs = look == .foldedLanes && !showsStubs
       lines += [""] + lanes.rows(style) + choices(style)
     }
     if let explanation {

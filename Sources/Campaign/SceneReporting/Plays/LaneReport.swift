@@ -7,8 +7,10 @@ import SceneLifecycle
 package struct LaneReport: Hashable, Sendable {
   /// The play that is drawn.
   package var transcript: Transcript
-  /// Whether a launch on which the failure does not depend is one line, and calls of stubs are one.
+  /// Whether a launch on which the failure does not depend is one line.
   package var foldsLaunches = false
+  /// Whether calls of stubs that follow each other at a callback are one line.
+  package var foldsStubs = false
 
   /// Creates the lanes of a play; scenes that never appear get none.
   package init(_ transcript: Transcript) { self.transcript = transcript }
@@ -39,7 +41,7 @@ package struct LaneReport: Hashable, Sendable {
     pen.header.forEach { put($0) }
     var state = LaneState()
     var folds = (foldsLaunches ? transcript.foldedLaunches : [])[...]
-    let shown = foldsLaunches ? transcript.foldingStubs : transcript
+    let shown = foldsStubs ? transcript.foldingStubs : transcript
     shown.forEachLaneLine { line in
       switch line {
       case .event(let number): event(number, pen, state).forEach { put($0) }

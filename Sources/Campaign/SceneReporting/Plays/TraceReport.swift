@@ -11,6 +11,8 @@ package struct TraceReport: Hashable, Sendable {
 
   /// The play that is written.
   package let transcript: Transcript
+  /// Whether calls of stubs stand below their callback.
+  package var showsStubs = false
   /// How long the longest name is: all lines have the same columns.
   private let nameWidth: Int
 
@@ -38,7 +40,7 @@ package struct TraceReport: Hashable, Sendable {
     put(style.faint(heading))
     var announced = 0
     var current = 0
-    var rest = transcript.answers.filter { $0.printed != nil }[...]
+    var rest = transcript.answers.filter { $0.printed != nil || showsStubs && $0.stub != nil }[...]
     for (index, callback) in transcript.callbacks.enumerated() {
       let number = Int(callback.event)
       while announced < min(number, transcript.eventCount) {
@@ -52,7 +54,7 @@ package struct TraceReport: Hashable, Sendable {
       }
       delivery(callback, index, style).forEach { put($0) }
       rest = rest.drop { $0.index < index }
-      for answer in rest.prefix(while: { $0.index == index }) { put(printed(answer, style)) }
+      for answer in rest.prefix(while: { $0.index == index }) { put(line(answer, style)) }
     }
     while announced < transcript.eventCount {
       announced += 1
@@ -68,8 +70,8 @@ package struct TraceReport: Hashable, Sendable {
     }
   }
 
-  /// Returns the line for what the app printed, below the name of its callback.
-  private func printed(_ answer: Transcript.AppAnswer, _ style: Style) -> String {
+  /// Returns the line for an answer of the app, below the name of its callback.
+  private func line(_ answer: Transcript.AppAnswer, _ style: Style) -> String {
     style.cut(String(repeating: " ", count: indexWidth + 9) + answer.text, to: style.columns)
   }
 

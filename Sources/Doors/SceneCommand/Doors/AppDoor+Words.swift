@@ -44,6 +44,7 @@ extension Option {
   /// Options of verbs that judge an app.
   static let appJudging: [Option] =
     [.only.saying("judge only these laws"), .skip.saying("leave out these laws")] + workers
+    + shownPlay
 
   /// Options that say which cases are played to an app.
   static let appCases: [Option] =
@@ -52,7 +53,7 @@ extension Option {
       .jobs.saying("workers that play cases (one a processor)"),
       .only.saying("judge only these laws, play only these events"),
       .skip.saying("leave out these laws or events"), .quirks,
-    ] + workers
+    ] + workers + shownPlay
 }
 
 /// The explanations of identifiers, for the help of a verb.

@@ -75,6 +75,7 @@ struct AppDoor: Door {
     if let megabytes { setup.memory = UInt64(megabytes) << 20 }
     setup.written = limits(arguments)
     setup.showsOutput = !arguments.has(.noOutput)
+    setup.showsStubs = arguments.has(.stubs)
     return setup
   }
 

@@ -152,6 +152,7 @@ extension AppDoor {
     var question = HistoryQuestion(source, form)
     question.style = console.style
     question.showsOutput = !arguments.has(.noOutput)
+    question.showsStubs = arguments.has(.stubs)
     return question
   }
 }

@@ -103,7 +103,7 @@ public enum FuzzCommand {
   private static func program<Action>(_ verbs: [Verb<Action>]) -> CommandProgram<Action> {
     var program = CommandProgram(
       "scenefuzz", "scenefuzz plays app life cycles and checks their invariants.", verbs,
-      settable: Option.workers)
+      settable: Option.workers + Option.shownPlay)
     program.otherVariables = ignoredVariables
     return program
   }

@@ -171,6 +171,11 @@ extension Option {
   /// Whether reports leave out what the app printed.
   package static let noOutput = Option(
     "no-output", nil, "leave out what the app printed at its callbacks")
+  /// Whether reports have every call of a stub.
+  package static let stubs = Option(
+    "stubs", nil, "show every call of a stub, not a line for several")
   /// Options of the processes that play an app.
-  package static let workers: [Option] = [.timeout, .workerMemory, .redact, .noOutput]
+  package static let workers: [Option] = [.timeout, .workerMemory, .redact]
+  /// Options of what reports show of an app's play.
+  package static let shownPlay: [Option] = [.noOutput, .stubs]
 }

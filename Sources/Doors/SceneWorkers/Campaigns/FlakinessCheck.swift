@@ -112,6 +112,7 @@ package struct FlakinessCheck {
     _ source: AppSource, _ finding: Finding? = nil
   ) throws(CommandError) -> ComparedPlay {
     var question = HistoryQuestion(source, .lanes(isForTools: false))
+    question.showsStubs = true
     question.wanted = finding?.signature
     do throws(CommandError) {
       let (reply, _) = try client.answer(question)

@@ -85,6 +85,7 @@ package struct WorkerAnalyzer: FailureAnalyzer {
     question.style = style
     question.look = look
     question.showsOutput = client.setup.showsOutput
+    question.showsStubs = client.setup.showsStubs
     question.wanted = facts.wanted
     // Where time is over, a report says what was found, and not what each event is for.
     let isExplained = failure.death == nil && !shouldStop()

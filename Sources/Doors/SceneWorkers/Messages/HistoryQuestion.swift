@@ -68,6 +68,8 @@ package struct HistoryQuestion: Hashable, Codable, Sendable {
   package var look = FailureReport.ReportLook.foldedLanes
   /// Whether the text has what the app printed, where it printed it.
   package var showsOutput = false
+  /// Whether the text has every call of a stub.
+  package var showsStubs = false
   /// The plays that explain a failure; nil where none are wanted.
   package var explaining: ExplainedPlays?
 

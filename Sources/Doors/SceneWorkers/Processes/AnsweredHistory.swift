@@ -52,10 +52,14 @@ package struct AnsweredHistory {
     }
     switch question.form {
     case .noText: break
-    case .trace: answer.text = TraceReport(transcript).text(question.style)
+    case .trace:
+      var trace = TraceReport(transcript)
+      trace.showsStubs = question.showsStubs
+      answer.text = trace.text(question.style)
     case .lines: answer.text = PlayLines(transcript).text
     case .lanes(let isForTools):
-      let lanes = LaneReport(transcript)
+      var lanes = LaneReport(transcript)
+      lanes.foldsStubs = !question.showsStubs
       answer.text = isForTools ? lanes.json.document : lanes.text(question.style)
     case .steps(let isForTools):
       let steps = StepsReport(transcript)
@@ -86,6 +90,7 @@ package struct AnsweredHistory {
 
   private func report(_ facts: ReportFacts) -> FailureReport {
     var report = FailureReport(transcript, facts, look: question.look)
+    report.showsStubs = question.showsStubs
     if question.explaining != nil {
       let law = question.wanted?.invariant
       report.companions = law.flatMap {

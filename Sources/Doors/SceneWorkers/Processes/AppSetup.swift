@@ -16,6 +16,8 @@ package struct AppSetup: Hashable, Sendable {
   package var written: [String] = []
   /// Whether reports have what the app printed, where it printed it.
   package var showsOutput = true
+  /// Whether reports have every call of a stub.
+  package var showsStubs = false
   /// The redaction of reports; nil where they leave out nothing.
   package var redaction: Redaction?
 
