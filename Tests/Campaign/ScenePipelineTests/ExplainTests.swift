@@ -114,6 +114,18 @@ struct ExplainTests {
     #expect(stopped?.isComplete == false)
   }
 
+  @Test func `A history in which nothing of the app runs is no near miss`() throws {
+    var launch = scenario([Event(.launch, scene: 0)])
+    launch.platform = Platform.named("ipad-ios17") ?? world
+    launch.defect = "connect-repeated"
+    let explanation = try #require(Fuzzer().explain(launch))
+    let neighbour = try #require(explanation.neighbour)
+    #expect(neighbour.transcript.callbacks.contains { $0.kind == .didFinishLaunching })
+    launch.defect = "options-at-launch"
+    let always = try #require(Fuzzer().explain(launch))
+    #expect(always.neighbour == nil && always.isComplete)
+  }
+
   @Test func `What holds is not explained`() {
     #expect(ToyHarness().explain(scenario(toy)) == nil)
   }
@@ -161,7 +173,11 @@ struct ExplainedCorpusTests {
       #expect(role.mayComeLater == fails(swapped, wanted, playing: [index, index + 1]))
       #expect(explanation.roles[index + 1].mayComeEarlier == role.mayComeLater)
     }
-    let neighbour = try #require(explanation.neighbour)
+    guard let neighbour = explanation.neighbour else {
+      // It shows in every launch: nothing of the app runs in what passes.
+      #expect(scenario.defect == "options-at-launch" && scenario.entries.count == 1)
+      return
+    }
     let passing = Fuzzer().play(neighbour.transcript.scenario)
     #expect(passing.outcome == .held)
     #expect(passing.tape.callbacks == neighbour.transcript.callbacks)

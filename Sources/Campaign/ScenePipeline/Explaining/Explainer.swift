@@ -7,7 +7,6 @@ import SceneReporting
 struct Explainer<H: Harness> {
   private let scenario: Scenario
   private let broken: Callback?
-  private let delivered: [Callback]
   private let offered: EventSet
   private var trials: Trials<H>
   private var roles: [FailureExplanation.EventRole]
@@ -20,7 +19,6 @@ struct Explainer<H: Harness> {
   ) {
     scenario = play.scenario
     broken = play.violations.first?.callback
-    delivered = play.tape.callbacks
     offered = harness.offered
     roles = scenario.entries.map { FailureExplanation.EventRole(of: $0.event.kind) }
     trials = Trials(
@@ -123,7 +121,8 @@ struct Explainer<H: Harness> {
   /// - Returns: Whether the same breaks, and everything that was changed was played.
   private mutating func attempt(_ change: FailureExplanation.SmallChange) -> Bool {
     guard let result = trials.play(change.applied(to: scenario)) else { return false }
-    if result.verdict == .passes {
+    // Where nothing of the app runs nothing can fail: such a history is no near miss.
+    if result.verdict == .passes, result.reachesApp {
       passing.append(Passing(change: change, result: result))
     }
     return result.verdict == .same && change.touched.allSatisfy { result.wasPlayed($0) }

@@ -21,6 +21,8 @@ struct Trials<H: Harness> {
     var reached: Int
     /// Whether any scene received the callback at which the failing history broke.
     var deliversBroken: Bool
+    /// Whether any object of the app received a callback.
+    var reachesApp: Bool
 
     /// Whether the event at an index was played.
     func wasPlayed(_ index: Int) -> Bool { index < reached && !skipped.contains(index) }
@@ -72,6 +74,9 @@ struct Trials<H: Harness> {
       reached: tape.entries.count + tape.skipped.count,
       deliversBroken: tape.callbacks.contains {
         $0.kind == broken?.kind && $0.cause == broken?.cause
+      },
+      reachesApp: tape.callbacks.contains {
+        $0.kind.recipient != .process && $0.kind.recipient != .noObject
       })
   }
 }
