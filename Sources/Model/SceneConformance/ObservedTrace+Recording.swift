@@ -27,6 +27,7 @@ extension ObservedTrace {
     }
     let device = RecordedDevice(recording.platform)
     account.family = device.family
+    account.nearestPlatforms = device.nearest(to: account.platforms)
     var lines: Lines = []
     var labels: [Recording.Label] = []
     for line in part.lines {

@@ -64,6 +64,8 @@ package struct ObservedTrace: Sendable {
   package var forbidden: CallbackSet
   /// Worlds that it may be from.
   package var platforms: [Platform]
+  /// The worlds in which its story is told first: those nearest to the device that the recording names.
+  package var nearestPlatforms: [Platform] = []
   /// The device that the recording names; nil where it names none, or several.
   package var family: Platform.Family?
   /// Numbers of scene objects whose names say that they may not be windows.

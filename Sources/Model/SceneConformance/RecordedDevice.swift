@@ -11,6 +11,7 @@ struct RecordedDevice {
   /// The device; nil where the remark names none, or several.
   var family: Platform.Family? {
     if isMac { return .mac }
+    if names("visionOS") { return .vision }
     let isPhone = names("iPhone", "CarPlay")
     let isPad = names("iPad")
     return isPhone == isPad ? nil : isPhone ? .iphone : .ipad
@@ -23,6 +24,39 @@ struct RecordedDevice {
     if names("imulator", "Mirroring") { return false }
     return remark.hasPrefix("macOS")
       || names("Catalyst", "app on macOS", "app on Mac", "app on a Mac", "Designed for iPad")
+  }
+
+  /// Returns the worlds nearest to the device among some worlds that can explain its recording.
+  ///
+  /// Where the device is a headset, they are a headset's; else those of the nearest system that is named, of
+  /// the same kind each.
+  func nearest(to worlds: [Platform]) -> [Platform] {
+    worlds.reduce(into: []) { found, world in
+      let near = family == .vision ? ofVision(world) : nearest(to: world)
+      if !found.contains(near) { found.append(near) }
+    }
+  }
+
+  private func ofVision(_ world: Platform) -> Platform {
+    guard let vision = Platform.named("vision-1"), world.adoption == .scenes else { return world }
+    if !world.usesSwiftUI { return vision }
+    return Platform(
+      family: .vision, system: vision.system, sdk: vision.sdk, adoption: .scenes,
+      supportsMultipleWindows: true, usesStoryboard: false, usesSwiftUI: true)
+  }
+
+  /// Returns the world of a world's kind whose system is nearest to the one that the remark names.
+  private func nearest(to world: Platform) -> Platform {
+    guard let system, world.family != .mac else { return world }
+    let alike = Platform.all.map(\.platform).filter { other in
+      var other = other
+      if other.system != other.sdk { return false }
+      other.system = world.system
+      other.sdk = world.sdk
+      return other == world
+    }
+    let distance = { (other: Platform) in abs(Int(other.system) - system) }
+    return alike.min { distance($0) < distance($1) } ?? world
   }
 
   /// Whether `applicationState` may still read inactive where a scene is already active.

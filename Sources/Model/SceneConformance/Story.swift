@@ -17,7 +17,20 @@ struct Story {
   }
 
   /// The least odd explanation found; nil for none within the number of states.
+  ///
+  /// The worlds nearest to the device come first; the others explain what those do not.
   var explanation: Explanation? {
+    var nearest = account
+    nearest.platforms = account.nearestPlatforms
+    if !nearest.platforms.isEmpty, nearest.platforms != account.platforms,
+      let story = Story(nearest).leastOdd
+    {
+      return story
+    }
+    return leastOdd
+  }
+
+  private var leastOdd: Explanation? {
     let rounds = SearchRound.all(of: account)
     for overlaps in [false, true] {
       let open = rounds.filter { ($0.overlap != .none) == overlaps }

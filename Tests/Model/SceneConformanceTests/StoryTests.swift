@@ -133,15 +133,37 @@ import Testing
       """
     #expect(
       try story(launch + second, mode: "scene", platform: "iPadOS 18") == [
-        "ipad-ios17", "launch 1", "open 2",
+        "ipad-ios18", "launch 1", "open 2",
       ])
+  }
+
+  @Test(arguments: [
+    ("visionOS 1", "vision-1"), ("iPadOS 26 simulator, windowed apps", "ipad-ios26"),
+    ("iOS 13.0, Xcode 11.0", "iphone-ios13"), ("iOS 19", "iphone-ios18"), ("iOS", "iphone-ios17"),
+  ])
+  func `the world is the one nearest to the device that the header names`(
+    _ platform: String, _ world: String
+  ) throws {
+    #expect(try story(launch + leaving, mode: "scene", platform: platform).first == world)
+  }
+
+  @Test func `an app without scenes is told on the system that is named, and a headset has phases`()
+    throws
+  {
+    let warm = "APP applicationDidBecomeActive\n"
+    for (platform, world) in [("iOS 8", "sceneless-ios12"), ("iOS 15.2", "sceneless-ios15")] {
+      #expect(try story(warm, mode: "sceneless", platform: platform).first == world)
+    }
+    let phases = "PHASE active->inactive\nPHASE inactive->background\n"
+    let headset = try story(phases, mode: "swiftui", platform: "visionOS 2")
+    #expect(headset.first?.hasPrefix("vision ") == true && headset.last == "home", "\(headset)")
   }
 
   @Test func `AirPlay connects a display`() throws {
     let second = "A sceneWillResignActive\nAPP configurationForConnecting\nE willConnectTo\n"
     #expect(
       try story(launch + second, mode: "scene", platform: "iOS 26, iPhone") == [
-        "iphone-ios17", "launch 1", "controlCenter", "connectDisplay 2",
+        "iphone-ios26", "launch 1", "controlCenter", "connectDisplay 2",
       ])
   }
 
@@ -153,7 +175,7 @@ import Testing
       """
     #expect(
       try story(lines, mode: "scene", platform: "iOS 26, CarPlay") == [
-        "iphone-ios17", "connectCar 1", "open 2",
+        "iphone-ios26", "connectCar 1", "open 2",
       ])
   }
 
