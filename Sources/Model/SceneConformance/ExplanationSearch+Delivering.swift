@@ -135,7 +135,8 @@ extension ExplanationSearch {
     guard weights.isOfStory, scope < nodes.slots, node.labels[scope] == 0 else { return 0 }
     let label = account.sightings[node.position].label
     guard account.accessories.contains(label) else { return 0 }
-    return node.state.accessories.contains(scope) ? 0 : 6
+    if node.state.accessories.contains(scope) { return 0 }
+    return account.showsAccessoryAlone ? 12 : 6
   }
 
   private mutating func notePossible(_ kind: CallbackKind, _ scope: Int, _ node: SearchNode) {

@@ -125,7 +125,8 @@ struct ExplanationSearch {
       return Explanation(platform: platform, history: [], cost: 0)
     }
     let starts = StartStates(
-      platform: platform, sessions: platform.usesScenes ? round.sessions : 1, account: account)
+      platform: platform, sessions: platform.usesScenes ? round.sessions : 1, account: account,
+      isStory: weights.isOfStory)
     for state in starts.all() { start(state, starts) }
     var node = SearchNode()
     while let (cost, index) = queue.pop() {

@@ -53,6 +53,8 @@ extension ObservedTrace {
     }
     account.labels = labels.map(\.description)
     account.accessories = accessories(among: labels)
+    account.showsAccessoryAlone =
+      labels.count == 1 && device.hasCar && labels[0].description == "C"
     account.labelPhases()
     return (account, lines)
   }

@@ -70,6 +70,8 @@ package struct ObservedTrace: Sendable {
   package var family: Platform.Family?
   /// Numbers of scene objects whose names say that they may not be windows.
   package var accessories: [Int] = []
+  /// Whether the one scene object is a car's or a display's by its name: its story has no window.
+  package var showsAccessoryAlone = false
   /// The recording's names of scene objects, in the order of their numbers; empty for no names.
   package var labels: [String] = []
   /// The recording's names of the callbacks seen, in order; empty for no names.

@@ -17,6 +17,9 @@ struct RecordedDevice {
     return isPhone == isPad ? nil : isPhone ? .iphone : .ipad
   }
 
+  /// Whether the app has a scene in a car.
+  var hasCar: Bool { names("CarPlay") }
+
   /// Whether the app ran on a Mac, with Catalyst or as an app for iOS.
   ///
   /// A simulator and the mirrored screen of a phone are on a Mac, too.

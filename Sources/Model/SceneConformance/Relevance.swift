@@ -110,8 +110,9 @@ struct Relevance {
     case .requestDestruction: sees(.requestDestruction, .requestError) || platform.usesScenes
     // Where the keyboard may have a scene, the second one is that; other worlds have cars as well.
     case .connectDisplay, .disconnectDisplay, .connectCar, .disconnectCar, .hideCar, .showCar:
-      sessions > 1 && (showsSeveral || !account.showsLaunches) && !platform.hasKeyboardScene
-        && account.seesAccessories
+      isStory && account.showsAccessoryAlone
+        || sessions > 1 && (showsSeveral || !account.showsLaunches) && !platform.hasKeyboardScene
+          && account.seesAccessories
     case .systemTerminate: sees(.terminate, .terminateNotice)
     case .silentPush, .backgroundFetch, .backgroundTask, .urlSession, .locationUpdate,
       .appIntent, .notificationAction:

@@ -10,12 +10,14 @@ struct StartStates {
   /// Where a session stands at rest.
   private enum SessionPosition: CaseIterable {
     case free, card, savedCard, gone, closed, background, unloaded, unseen, saved, inactive, active
-    case car
+    case car, hiddenCar
   }
 
   let platform: Platform
   let sessions: Int
   let account: ObservedTrace
+  /// Whether the history is to be told as a person would, who knows a car's scene by its name.
+  var isStory = false
 
   /// Returns the states, fewest sessions first.
   ///
@@ -54,7 +56,9 @@ struct StartStates {
         || platform.restoresInteractionState && sees([.restore, .saveState])
     case .unloaded, .unseen: sees([.viewDidLoad, .viewWillAppear, .viewDidAppear, .keyWindow])
     case .car:
-      platform.family == .iphone && sessions > 1 && account.seesAccessories
+      platform.family == .iphone
+        && (sessions > 1 && account.seesAccessories || isStory && account.showsAccessoryAlone)
+    case .hiddenCar: platform.family == .iphone && isStory && account.showsAccessoryAlone
     default: true
     }
   }
@@ -90,12 +94,13 @@ struct StartStates {
       state.dismissed.insert(slot)
       state.absent.insert(slot)
     case .closed: state.dismissed.insert(slot)
-    case .background, .unloaded, .unseen, .saved, .inactive, .active, .car:
+    case .background, .unloaded, .unseen, .saved, .inactive, .active, .car, .hiddenCar:
+      let isCar = position == .car || position == .hiddenCar
       state.connected.insert(slot)
       if position == .saved { state.saved.insert(slot) }
-      if position == .car { state.car.insert(slot) }
-      if position != .unloaded && position != .car { state.loaded.insert(slot) }
-      if position != .unloaded && position != .unseen && position != .car {
+      if isCar { state.car.insert(slot) }
+      if position != .unloaded && !isCar { state.loaded.insert(slot) }
+      if position != .unloaded && position != .unseen && !isCar {
         state.appeared.insert(slot)
       }
       if position == .inactive || position == .active || position == .car {

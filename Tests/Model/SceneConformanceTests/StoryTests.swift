@@ -179,6 +179,21 @@ import Testing
       ])
   }
 
+  @Test func `the lone scene C of a recording with CarPlay is the car's`() throws {
+    let shown = "C sceneWillEnterForeground\nC sceneDidBecomeActive\n"
+    let hidden = "C sceneWillResignActive\nC sceneDidEnterBackground\n"
+    #expect(
+      try story(shown + hidden + shown, mode: "scene", platform: "iOS 17+, CarPlay") == [
+        "iphone-ios17", "showCar 1", "hideCar 1", "showCar 1",
+      ])
+    #expect(
+      try story(hidden, mode: "scene", platform: "iOS 17+, CarPlay") == [
+        "iphone-ios17", "hideCar 1",
+      ])
+    let plain = try story(hidden, mode: "scene", platform: "iOS 17+, iPhone")
+    #expect(plain == ["iphone-ios17", "home"])
+  }
+
   @Test func `a window of a Mac is minimised`() throws {
     let update = "A windowSceneDidUpdateCoordinateSpace\n"
     #expect(
