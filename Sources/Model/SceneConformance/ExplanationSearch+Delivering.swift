@@ -134,9 +134,22 @@ extension ExplanationSearch {
   private func roleOddness(_ node: SearchNode, _ scope: Int) -> Int {
     guard weights.isOfStory, scope < nodes.slots, node.labels[scope] == 0 else { return 0 }
     let label = account.sightings[node.position].label
+    if label > 0, account.purposes.indices.contains(label - 1),
+      let purpose = account.purposes[label - 1]
+    {
+      return self.purpose(of: scope, node) == purpose ? 0 : 12
+    }
     guard account.accessories.contains(label) else { return 0 }
     if node.state.accessories.contains(scope) { return 0 }
     return account.showsAccessoryAlone ? 12 : 6
+  }
+
+  /// What the scene of a scope is for.
+  private func purpose(
+    of scope: Int, _ node: SearchNode
+  ) -> Recording.SceneRole.ScenePurpose {
+    if node.state.car.contains(scope) { return .car }
+    return node.state.accessories.contains(scope) ? .display : .window
   }
 
   private mutating func notePossible(_ kind: CallbackKind, _ scope: Int, _ node: SearchNode) {

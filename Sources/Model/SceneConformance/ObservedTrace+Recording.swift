@@ -53,8 +53,14 @@ extension ObservedTrace {
     }
     account.labels = labels.map(\.description)
     account.accessories = accessories(among: labels)
+    // Where the header names roles, a scene without one is a window.
+    let usual: Recording.SceneRole.ScenePurpose? = recording.roles.isEmpty ? nil : .window
+    account.purposes = labels.map { label in
+      recording.roles.first { $0.label == label }?.purpose ?? usual
+    }
     account.showsAccessoryAlone =
-      labels.count == 1 && device.hasCar && labels[0].description == "C"
+      account.purposes == [.car]
+      || account.purposes == [nil] && device.hasCar && labels[0].description == "C"
     account.labelPhases()
     return (account, lines)
   }

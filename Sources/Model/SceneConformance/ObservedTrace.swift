@@ -70,7 +70,9 @@ package struct ObservedTrace: Sendable {
   package var family: Platform.Family?
   /// Numbers of scene objects whose names say that they may not be windows.
   package var accessories: [Int] = []
-  /// Whether the one scene object is a car's or a display's by its name: its story has no window.
+  /// What the header says of scene objects, in the order of their numbers; nil for no word.
+  package var purposes: [Recording.SceneRole.ScenePurpose?] = []
+  /// Whether the one scene object is a car's, by its name or by the header: its story has no window.
   package var showsAccessoryAlone = false
   /// The recording's names of scene objects, in the order of their numbers; empty for no names.
   package var labels: [String] = []

@@ -18,6 +18,15 @@ import Testing
       "# instrumented: init, sceneDidBecameActive", .unknownWord, 1, 23,
       "'sceneDidBecameActive' is not a name of the format"
     ),
+    NotationMistake("# scenes: C bus", .unknownWord, 1, 13, "'bus' is not a role of a scene"),
+    NotationMistake("# scenes: C", .unknownWord, 1, 12, "a role of a scene is missing"),
+    NotationMistake("# scenes:", .missing, 1, 10, "a scene with its role is missing"),
+    NotationMistake("# scenes: c car", .unknownWord, 1, 11, "'c' is not the label of a scene"),
+    NotationMistake(
+      "# scenes: A car, A window", .duplicate, 1, 18, "'A' stands a second time"),
+    NotationMistake(
+      "# scenes: C car\n#\nA willConnectTo", .unknownWord, 1, 11,
+      "'C' is not a scene of the recording"),
     NotationMistake("# instrumented: init,, main", .missing, 1, 28, "a name is missing"),
     NotationMistake(
       "A sceneDidBecameActive", .unknownWord, 1, 3,

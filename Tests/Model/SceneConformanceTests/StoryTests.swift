@@ -194,6 +194,27 @@ import Testing
     #expect(plain == ["iphone-ios17", "home"])
   }
 
+  @Test func `the header says which scene is a car, a display or a window`() throws {
+    let second = """
+      APP configurationForConnecting
+      B willConnectTo
+      B sceneWillEnterForeground
+      B sceneDidBecomeActive
+      """
+    let told = try story(
+      launch + second, mode: "scene", platform: "iOS 26\n# scenes: A window, B car")
+    #expect(told == ["iphone-ios26", "launch 1", "connectCar 2"])
+    #expect(try story(leaving, mode: "scene", platform: "\n# scenes: A car").last == "hideCar 1")
+    let display = "APP configurationForConnecting\nB willConnectTo\n"
+    #expect(
+      try story(launch + display, mode: "scene", platform: "iOS 26\n# scenes: B display") == [
+        "iphone-ios26", "launch 1", "connectDisplay 2",
+      ])
+    let window = leaving.replacing("A ", with: "C ")
+    let platform = "iOS 26, CarPlay\n# scenes: C window"
+    #expect(try story(window, mode: "scene", platform: platform).last == "home")
+  }
+
   @Test func `a window of a Mac is minimised`() throws {
     let update = "A windowSceneDidUpdateCoordinateSpace\n"
     #expect(

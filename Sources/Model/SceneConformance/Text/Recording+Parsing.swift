@@ -45,12 +45,15 @@ struct RecordingParser {
     if parts.allSatisfy({ $0.lines.allSatisfy(\.isRemark) }) {
       throw source.endsBefore("a callback of the recording")
     }
+    let labels = parts.flatMap { $0.lines.compactMap(\.label) }
+    for entry in header.roles where !labels.contains(entry.role.label) { throw entry.absence }
     var recording = Recording(
       file: source.file, fields: header.fields, mode: header.mode,
       instrumented: Recording.completed(
         named | header.instrumented,
         showsChanges: parts.contains { $0.lines.contains(where: \.reportsChange) }),
       parts: parts.map { $0.withProcesses().withWindows().withTemplates().withLinks() })
+    recording.roles = header.roles.map(\.role)
     recording.skipped = skipped
     return recording
   }

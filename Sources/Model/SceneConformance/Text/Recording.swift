@@ -23,6 +23,29 @@ package struct Recording: Hashable, Sendable {
     package var value: String
   }
 
+  /// What a scene object is for, by the header.
+  package struct SceneRole: Hashable, Sendable {
+    /// The purposes that a scene object may have.
+    package enum ScenePurpose: String, Hashable, Sendable, CaseIterable {
+      /// A window of the app.
+      case window
+      /// The app's screen in a car.
+      case car
+      /// An external display.
+      case display
+    }
+
+    /// The scene object.
+    package var label: Label
+    /// What it is for.
+    package var purpose: ScenePurpose
+
+    package init(label: Label, purpose: ScenePurpose) {
+      self.label = label
+      self.purpose = purpose
+    }
+  }
+
   /// A sub-trace that shares nothing with the others.
   package struct Section: Hashable, Sendable {
     /// The author's name for it; nil for the part before the first `CASE`.
@@ -73,6 +96,8 @@ package struct Recording: Hashable, Sendable {
   ///
   /// Both readings of `PHASE` lines are in it: see `readings`.
   package var instrumented: CallbackSet
+  /// The roles of scene objects that the header names.
+  package var roles: [SceneRole] = []
   /// The independent sub-traces in order; at least one.
   package var parts: [Section]
   /// The mistakes that a lenient reader skipped, each with its place and the expected words.

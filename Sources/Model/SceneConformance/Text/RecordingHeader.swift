@@ -3,12 +3,14 @@ import SceneLifecycle
 /// The lines of a recording's header as far as they have been read.
 struct RecordingHeader {
   static let keys = [
-    "source", "kind", "mode", "platform", "scenario", "recorded", "note", "instrumented",
+    "source", "kind", "mode", "platform", "scenario", "recorded", "note", "instrumented", "scenes",
   ]
 
   private(set) var fields: [Recording.Field] = []
   private(set) var mode: Recording.Mode?
   private(set) var instrumented = CallbackSet.none
+  /// The roles of scene objects, each with the error for a recording that has no such object.
+  private(set) var roles: [(role: Recording.SceneRole, absence: NotationError)] = []
   private var isClosed = false
 
   /// Ends the header: lines with `#` are comments from now on.
@@ -32,6 +34,7 @@ struct RecordingHeader {
     fields.append(Recording.Field(key: key.text, value: value.text))
     if key.text == "mode" { mode = try Self.mode(value, line) }
     if key.text == "instrumented" { try names(&line) }
+    if key.text == "scenes" { try scenes(&line) }
   }
 
   private static func mode(
@@ -41,6 +44,37 @@ struct RecordingHeader {
     if value.text.isEmpty { throw line.endsBefore("a mode") }
     throw line.error(
       .unknownWord, value, "a mode", known: Recording.Mode.allCases.map { $0.rawValue })
+  }
+
+  /// Reads scene objects with their roles, separated by commas, such as `C car, E display`.
+  private mutating func scenes(_ line: inout SourceLine) throws(NotationError) {
+    repeat {
+      let entry = try line.word(endingBefore: 0x2C, "a scene with its role")
+      let text = entry.text.utf8.prefix { $0 != 0x20 && $0 != 0x09 }
+      let name = Word(text: String(Substring(text)), offset: entry.offset)
+      let rest = entry.text.utf8.dropFirst(text.count)
+      let blanks = rest.prefix { $0 == 0x20 || $0 == 0x09 }.count
+      let word = Word(
+        text: String(Substring(rest.dropFirst(blanks))),
+        offset: entry.offset + text.count + blanks)
+      guard let label = Recording.Label(name.text) else {
+        throw line.error(.unknownWord, name, "the label of a scene", known: ["A", "A2"])
+      }
+      if roles.contains(where: { $0.role.label == label }) {
+        throw line.error(.duplicate, name, "one role of '\(name.text)'")
+      }
+      guard let purpose = Recording.SceneRole.ScenePurpose(rawValue: word.text) else {
+        throw line.error(
+          .unknownWord, word, "a role of a scene",
+          known: Recording.SceneRole.ScenePurpose.allCases.map(\.rawValue))
+      }
+      roles.append(
+        (
+          Recording.SceneRole(label: label, purpose: purpose),
+          line.error(.unknownWord, name, "a scene of the recording")
+        ))
+      line.skip(past: 0x2C)
+    } while !line.isAtEnd
   }
 
   /// Reads names separated by commas; a name stands for all recipients that have it.
