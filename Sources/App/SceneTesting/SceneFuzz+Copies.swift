@@ -31,7 +31,7 @@ extension SceneFuzz {
 
 /// Compares an app's sources with those of which its copies were made.
 enum CopyCheck {
-  private static let next = "write scenefuzz init --update"
+  private static let next = "write scenefuzz init --update && swift test"
 
   /// Returns the changes since the copies were made, one sentence each.
   static func differences(in package: URL) -> [String] {

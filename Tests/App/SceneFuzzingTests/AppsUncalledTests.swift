@@ -54,6 +54,21 @@ import Testing
     #expect(text.contains("write '\(instead)', or AppTest(…).accepts(\"\(title)\", "), "\(text)")
   }
 
+  private static let becomes = "func applicationDidBecomeActive(_ application: UIApplication) {}"
+
+  /// The adaptor of a program has no scene delegate, so none is what to write.
+  @Test(arguments: [
+    (becomes, "read 'scenePhase' in the App: it becomes '.active', or AppTest(…)"),
+    (opens, "take the link with 'onOpenURL' in a view, or AppTest(…)"),
+  ])
+  func `In a program of SwiftUI what it has instead is named`(body: String, step: String) throws {
+    let program = doubts(body, in: worlds("swiftui-iphone-ios17", "swiftui-ipad-ios26"))
+    let text = try #require(program.first).description
+    #expect(program.count == 1 && text.contains(step) && !text.contains("write '"), "\(text)")
+    let mixed = doubts(body, in: worlds("swiftui-iphone-ios17", "iphone-ios26"))
+    #expect(try #require(mixed.first).description.contains("write 'scene"))
+  }
+
   @Test(arguments: [resigns, opens])
   func `A method that a played system or the app's project needs is not in doubt`(body: String) {
     #expect(doubts(body, in: worlds("iphone-ios26", "both-ios12")) == [])

@@ -46,7 +46,9 @@ struct CopiesTests {
     let scratch = try Scratch()
     let test = try package(scratch)
     try Data("let notes = 2\n".utf8).write(to: URL(fileURLWithPath: scratch.path + "/Notes.swift"))
-    expectIssue("../Notes.swift has changed since the copies were made: write scenefuzz", test)
+    expectIssue(
+      "../Notes.swift has changed since the copies were made:"
+        + " write scenefuzz init --update && swift test", test)
   }
 
   @Test func `A source that is gone, and a digest that names nothing, are named`() throws {

@@ -37,7 +37,12 @@
       #expect(await session.run("init --delegates DIR/Notes") == status, "\(session.output)")
       #expect(session.output.contains("'Notes' is " + verdict), "\(session.output)")
       #expect(session.output.contains("is ready") == (first == .played))
-      #expect(session.lastLine == "every name: .scenefuzz/made.txt; " + last)
+      let package = session.folder + "/LifecycleTests"
+      let again =
+        first == .played
+        ? "; once the app has changed: scenefuzz init --update --into \(package)"
+          + " && swift test --package-path \(package)" : ""
+      #expect(session.lastLine == "every name: .scenefuzz/made.txt; " + last + again)
       let made = try session.read("LifecycleTests/.scenefuzz/made.txt")
       #expect(made.hasPrefix("'Notes' is " + verdict))
       if case .died = first { #expect(session.output.contains("\nhelp: write one\n")) }

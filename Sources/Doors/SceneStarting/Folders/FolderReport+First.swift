@@ -20,7 +20,7 @@ extension FolderReport {
   var last: String {
     guard isUsable else { return "" }
     return switch first {
-    case .played: "; 'swift test' plays 300 cases"
+    case .played: "; 'swift test' plays 300 cases; once the app has changed: \(again)"
     case .died: "; one case was played and died, as in 'swift test'"
     case .notBuilt: "; written, not played, as 'swift test' does not build"
     case .notPlayed, .leftOut, nil: "; written, not played: 'swift test' plays it"
@@ -47,6 +47,11 @@ extension FolderReport {
         "help: write scenefuzz init --update\(into), or --unplayed if it is not to be played",
       ]
     }
+  }
+
+  /// The command that makes the copies again and plays them, in any folder.
+  private var again: String {
+    "scenefuzz init --update\(into) && swift test --package-path \(package.shellWord)"
   }
 
   private var into: String { " --into " + package.shellWord }

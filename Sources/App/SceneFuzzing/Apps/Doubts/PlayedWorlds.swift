@@ -32,7 +32,33 @@ package struct PlayedWorlds {
     if known.withoutScenes == nil && (!haveScenes || mayBeCalled(method.name)) { return nil }
     let instead = haveScenes ? known.inScenes : known.withoutScenes ?? known.inScenes
     let reason = known.withoutScenes == nil ? "the app has scenes" : "UIKit calls it no more"
-    return Self.doubt(method.title, of: type, because: reason, instead, at: location)
+    let step = arePrograms ? Self.stepInProgram(method.title) : nil
+    return Self.doubt(
+      method.title, of: type, because: reason, step ?? "write '\(instead)'", at: location)
+  }
+
+  /// Whether all of them play a program of SwiftUI, which has no scene delegate unless it makes one.
+  private var arePrograms: Bool { !platforms.isEmpty && platforms.allSatisfy(\.usesSwiftUI) }
+
+  /// What a program of SwiftUI has in the place of a method of its adaptor; nil where a scene delegate has it.
+  ///
+  /// Source: Apple, swiftui/scenephase, swiftui/view/onopenurl(perform:),
+  /// swiftui/view/oncontinueuseractivity(_:perform:).
+  private static func stepInProgram(_ title: String) -> String? {
+    switch title {
+    case "applicationDidBecomeActive(_:)": "read 'scenePhase' in the App: it becomes '.active'"
+    case "applicationWillResignActive(_:)": "read 'scenePhase' in the App: it becomes '.inactive'"
+    case "applicationDidEnterBackground(_:)":
+      "read 'scenePhase' in the App: it becomes '.background'"
+    case "applicationWillEnterForeground(_:)":
+      "read 'scenePhase' in the App: it is no longer '.background'"
+    case "application(_:open:options:)", "application(_:handleOpen:)",
+      "application(_:open:sourceApplication:annotation:)":
+      "take the link with 'onOpenURL' in a view"
+    case "application(_:continue:restorationHandler:)":
+      "take the activity with 'onContinueUserActivity' in a view"
+    default: nil
+    }
   }
 
   /// The doubt about a handler of an app that no world calls; nil where one does.
@@ -42,11 +68,13 @@ package struct PlayedWorlds {
     let name = requirement.method.name
     if haveScenes, !mayBeCalled(name), let scene = Self.state(name, of: "application", as: "scene")
     {
-      return Self.doubt(method.title, because: "the app has scenes", "\(scene)(_:)", at: location)
+      return Self.doubt(
+        method.title, because: "the app has scenes", "write '\(scene)(_:)'", at: location)
     }
     if lackScenes, let application = Self.state(name, of: "scene", as: "application") {
       return Self.doubt(
-        method.title, because: "the app is played without scenes", "\(application)()", at: location)
+        method.title, because: "the app is played without scenes", "write '\(application)()'",
+        at: location)
     }
     return nil
   }
@@ -61,7 +89,7 @@ package struct PlayedWorlds {
   }
 
   private static func doubt(
-    _ title: String, of type: String? = nil, because reason: String, _ instead: String,
+    _ title: String, of type: String? = nil, because reason: String, _ step: String,
     at location: Diagnostic.Location
   ) -> AppDoubt {
     let owner = type.map { " of '\($0)'" } ?? ""
@@ -69,7 +97,7 @@ package struct PlayedWorlds {
       .uncalledMethod, title,
       Diagnostic(
         "'\(title)'\(owner) is never called: \(reason)", at: location,
-        help: "write '\(instead)', or \(acceptance(of: title))"))
+        help: "\(step), or \(acceptance(of: title))"))
   }
 
   private static func acceptance(of name: String) -> String {
