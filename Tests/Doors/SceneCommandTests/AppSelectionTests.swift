@@ -48,10 +48,21 @@
       } else {
         #expect(starved == 3, "\(shell.output)")
       }
+      if selection.law == "levels.paired" { try checkSuite(shell, line) }
       // The bug is met in the first cases; each that ends its process costs a new one.
       shell.variables[selection.variable] = selection.bug
       #expect(try shell.run(line + "40") == 1, "\(shell.output)\(shell.messages)")
       #expect(shell.output.contains("x \(selection.law) (hard)"), "\(shell.output)")
+    }
+
+    /// A suite chooses the laws whose identifiers begin with it, and no other word.
+    private func checkSuite(_ shell: Shell, _ line: String) throws {
+      let suite = line.replacing("--only levels.paired", with: "--suite levels")
+      #expect(try shell.run(suite + "300") == 0, "\(shell.output)\(shell.messages)")
+      #expect(shell.output.contains("narrowed by '--suite levels'"), "\(shell.output)")
+      let none = line.replacing("--only levels.paired", with: "--suite level")
+      #expect(try shell.run(none + "1") == 2)
+      #expect(shell.messages.contains("'level' is not a group of laws"), "\(shell.messages)")
     }
   }
 #endif

@@ -41,6 +41,20 @@ import Testing
     #expect(!chosen.kinds.contains(.openURL))
   }
 
+  @Test func `A suite of an app is a group of its own laws`() throws {
+    let vocabulary = Selection.Vocabulary(
+      laws: { _ in [] }, usual: .all,
+      suite: { word throws(CommandError) in
+        if word == "app" { return ["app.law", "app.crashes"] }
+        throw CommandError(Diagnostic("there is no group \(word)"))
+      }, kinds: { _ throws(CommandError) in .none })
+    let words = try Arguments("run", ["--suite=app"], [.only, .skip, .suite])
+    #expect(try Selection(words, vocabulary).judgement.only == ["app.law", "app.crashes"])
+    let other = try Arguments("run", ["--suite=scene"], [.only, .skip, .suite])
+    #expect(throws: CommandError.self) { try Selection(other, vocabulary) }
+    #expect(try !Selection(other).judgement.only.isEmpty)
+  }
+
   @Test(arguments: [Option.only, .skip])
   func `A word of an app that chooses nothing is refused, and said where it was written`(
     option: Option

@@ -85,7 +85,7 @@ struct SnapshotMonitor: LawMonitor {
   }
 
   /// Keeps when a scene was covered.
-  private mutating func note(_ verb: AppContext.Verb, of scene: SceneID, _ index: Int) {
+  private mutating func note(_ verb: AppContext.ObservedVerb, of scene: SceneID, _ index: Int) {
     switch verb {
     case .covers:
       exercised &+= 1

@@ -42,7 +42,7 @@ extension AppDoor: CampaignDoor {
 
   /// The options that choose what is judged and drawn, as they were written.
   private var chosenWords: [String] {
-    [Option.only, .skip].compactMap { option in
+    [Option.only, .suite, .skip].compactMap { option in
       let words = arguments.list(option).joined(separator: ",")
       return words.isEmpty ? nil : "--\(option.name) \(words.shellWord)"
     } + (arguments.has(.quirks) ? ["--quirks"] : [])

@@ -52,7 +52,8 @@ extension Option {
       .seed, .cases, .duration, .events, .scenes, .platform,
       .jobs.saying("workers that play cases (one a processor)"),
       .only.saying("judge only these laws, play only these events"),
-      .skip.saying("leave out these laws or events"), .quirks,
+      .skip.saying("leave out these laws or events"),
+      .suite.taking([String]()).saying("judge only these groups of laws, such as payload"), .quirks,
     ] + workers + shownPlay
 }
 

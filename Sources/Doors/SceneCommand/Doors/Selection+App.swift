@@ -11,8 +11,10 @@ extension Selection.Vocabulary {
   /// - Parameter isOfCases: Whether cases are drawn; else a word names a law.
   init(_ player: AppPlayer, isOfCases: Bool) {
     let (laws, usual) = (player.laws.map(\.id), player.usual.shape.kinds)
-    self.init(laws: { laws.contains($0) ? [$0] : [] }, usual: usual) {
-      word throws(CommandError) in
+    self.init(
+      laws: { laws.contains($0) ? [$0] : [] }, usual: usual,
+      suite: { word throws(CommandError) in try Self.suite(word, of: laws) }
+    ) { word throws(CommandError) in
       guard isOfCases, let kinds = Selection.events(named: word) else {
         let events = EventGroup.allCases.map(\.rawValue) + EventKind.allCases.map(\.word)
         throw CommandError(
@@ -28,6 +30,19 @@ extension Selection.Vocabulary {
       }
       return kinds
     }
+  }
+
+  /// The laws of a group: those whose identifiers begin with its name.
+  private static func suite(
+    _ word: String, of laws: [String]
+  ) throws(CommandError) -> [String] {
+    let group = { (law: String) in String(law.prefix { $0 != "." }) }
+    let chosen = laws.filter { group($0) == word }
+    if chosen.isEmpty {
+      let known = laws.map(group).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      throw CommandError(Diagnostic.unknown(word, isNot: "a group of laws", of: known))
+    }
+    return chosen
   }
 }
 

@@ -35,9 +35,9 @@ extension GateReport {
       PlayedCampaign("fresh", outcome.fresh, request.fresh),
     ]
     self.faults = faults.map(\.toolFault)
-    estimates = (Self.lines(of: survey) + reach.lines, Self.brief(survey) + reach.lines)
+    estimates = (Self.lines(of: survey) + reach.lines, Self.brief(survey, reach) + reach.lines)
     if hasCoverage { coverage = [Self.coverage(of: survey), Self.answers(of: all.activity)] }
-    situations = Self.situations(survey, request)
+    situations = Self.situations(survey, request, reach)
     let missed =
       triage.unseenCases + Gate(result: all.counting(all.tally.tally), reach: reach).missing
       + request.demands.compactMap { demand in
@@ -65,22 +65,34 @@ extension GateReport {
   }
 
   /// Returns the tables in short, in a line.
-  private static func brief(_ survey: Survey) -> [String] {
-    let reached = survey.situations.count { $0 > 0 }
+  private static func brief(_ survey: Survey, _ reach: GateReach) -> [String] {
+    let asked = asked(reach)
+    let reached = asked.count { survey.situations[$0] > 0 }
     let moments = DiscoveryEstimate(survey.moments, cases: survey.cases).seen
     return [
-      "seen: \(UInt64(moments).grouped) of \(CoveragePointSet.total) moments,"
-        + " \(reached) of \(survey.situations.count) required situations"
+      "seen: \(UInt64(moments).grouped) of \(CoveragePointSet.total) moments"
+        + (asked.isEmpty ? "" : ", \(reached) of \(asked.count) required situations")
     ]
   }
 
-  private static func situations(_ survey: Survey, _ request: GateRequest) -> [String] {
-    let situations = Contract.required.enumerated().map { number, invariant in
-      (invariant.id, survey.situations[number])
-    }
+  /// The required situations that are asked for, by their places in the catalogue.
+  private static func asked(_ reach: GateReach) -> [Int] {
+    let judged = reach.invariants.filter { $0.kind == .required }.map(\.id)
+    return Contract.required.indices.filter { judged.contains(Contract.required[$0].id) }
+  }
+
+  private static func situations(
+    _ survey: Survey, _ request: GateRequest, _ reach: GateReach
+  ) -> [String] {
+    let demanded = request.demands.map(\.name)
+    let asked = asked(reach)
+    let situations = Contract.required.enumerated().filter { number, invariant in
+      asked.contains(number) || demanded.contains(invariant.id)
+    }.map { number, invariant in (invariant.id, survey.situations[number]) }
     let events = request.demands.compactMap { demand -> (String, UInt64)? in
       EventKind.named(demand.name).map { ($0.word, survey.events[Int($0.rawValue)]) }
     }
+    if situations.isEmpty, events.isEmpty { return [] }
     return situationTable(situations + events, of: survey.cases) { name in
       request.demands.first { $0.name == name }.map { request.enough.share(of: $0, in: survey) }
     }

@@ -14,6 +14,8 @@ package struct Selection: Hashable, Sendable {
     var laws: (String) -> [String]
     /// The kinds of event that any other word names.
     var kinds: (String) throws(CommandError) -> EventSet
+    /// The laws of a group.
+    var suite: (String) throws(CommandError) -> [String]
     /// The kinds that are drawn where none are chosen.
     var usual: EventSet
 
@@ -24,10 +26,12 @@ package struct Selection: Hashable, Sendable {
 
     package init(
       laws: @escaping (String) -> [String], usual: EventSet,
+      suite: @escaping (String) throws(CommandError) -> [String] = Selection.suite,
       kinds: @escaping (String) throws(CommandError) -> EventSet
     ) {
       self.laws = laws
       self.usual = usual
+      self.suite = suite
       self.kinds = kinds
     }
   }
@@ -55,7 +59,9 @@ package struct Selection: Hashable, Sendable {
     let only = try Self.read(.only, arguments, vocabulary)
     var laws = only.laws
     for word in arguments.list(.suite) {
-      laws += try arguments.about(.suite) { () throws(CommandError) in try Self.suite(word) }
+      laws += try arguments.about(.suite) { () throws(CommandError) in
+        try vocabulary.suite(word)
+      }
     }
     let skip = try Self.read(.skip, arguments, vocabulary)
     judgement = InvariantSelection(
@@ -112,7 +118,7 @@ package struct Selection: Hashable, Sendable {
   }
 
   /// The invariants of a group.
-  private static func suite(_ word: String) throws(CommandError) -> [String] {
+  package static func suite(_ word: String) throws(CommandError) -> [String] {
     let invariants = Contract.binding.filter { $0.group == word }.map(\.id)
     if invariants.isEmpty {
       throw CommandError(
