@@ -78,12 +78,48 @@ package struct TypeChecking: Sendable {
     }
     guard let run else { return nil }
     if run.isSignal {
-      throw StubError(.compilerDied, detail: "by signal \(run.status)")
+      let file = killer(among: paths, depth, mostSeconds: mostSeconds).map { files[$0].name }
+      let location = file.map { ", at \($0)" } ?? ""
+      throw StubError(.compilerDied, detail: "by signal \(run.status)\(location)", file: file)
     }
     if run.status != 0 && run.messages.isEmpty {
       throw StubError(.noCompiler, detail: "it ended with \(run.status) and said nothing")
     }
     return (run.messages, folder.path)
+  }
+}
+
+extension TypeChecking {
+  /// The number of the file of which the compiler dies, found by halving; nil where no single one does it.
+  ///
+  /// Each run checks a part of the files, and reads all others for what they declare.
+  private func killer(among paths: [String], _ depth: Depth, mostSeconds: Int) -> Int? {
+    var suspects = paths.indices
+    guard !suspects.isEmpty else { return nil }
+    while suspects.count > 1 {
+      let middle = suspects.lowerBound + suspects.count / 2
+      let halves = [suspects.lowerBound..<middle, middle..<suspects.upperBound]
+      guard let half = halves.first(where: { dies(of: $0, paths, depth, mostSeconds) }) else {
+        return nil
+      }
+      suspects = half
+    }
+    return paths.count > 1 || dies(of: suspects, paths, depth, mostSeconds)
+      ? suspects.lowerBound : nil
+  }
+
+  /// Whether a signal ends the compiler while it checks some of the files.
+  private func dies(
+    of part: Range<Int>, _ paths: [String], _ depth: Depth, _ mostSeconds: Int
+  ) -> Bool {
+    var call = Array(depth.words.prefix(1)) + words
+    for (number, path) in paths.enumerated() {
+      call += part.contains(number) ? ["-primary-file", path] : [path]
+    }
+    // A check of paths has an output for each of the files.
+    if depth == .paths { for _ in part { call += ["-o", "/dev/null"] } }
+    guard let run = try? frontend.run(call, mostSeconds: mostSeconds) else { return false }
+    return run.isSignal
   }
 }
 
@@ -107,10 +143,13 @@ package struct StubError: Error, Hashable, Sendable, CustomStringConvertible {
   package let code: StubMistake
   /// The details, in words.
   package let detail: String
+  /// The path of the file of which the compiler dies; nil where that is not known.
+  package let file: String?
 
-  init(_ code: StubMistake, detail: String) {
+  init(_ code: StubMistake, detail: String, file: String? = nil) {
     self.code = code
     self.detail = detail
+    self.file = file
   }
 
   /// The error as one sentence.

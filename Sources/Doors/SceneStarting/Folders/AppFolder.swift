@@ -39,7 +39,7 @@ struct AppFolder {
   /// The files that could not be read or copied, one sentence each.
   let remarks: [String]
   /// The parts of the app that no copy shows: those of delegates, and sources that are left out.
-  let unseen: [BlindSpot]
+  private(set) var unseen: [BlindSpot]
 
   /// The way in which sources are lowered for a test.
   static func options(of project: AppProject) -> LoweringOptions {
@@ -104,6 +104,12 @@ struct AppFolder {
     unseen =
       LostSources(errors, unread: reading.unread, files, for: delegates).remarks
       + left.map { BlindSpot(.leftOut, "\($0)") }
+  }
+
+  /// Leaves a source out of what is real: its types are stubs.
+  mutating func leaveOut(_ file: String, because reason: String) {
+    delegates.real.removeAll { $0 == file }
+    unseen.append(BlindSpot(.leftOut, file, note: reason))
   }
 
   /// The digests of all that was read, with the files beside the sources.

@@ -124,7 +124,7 @@ package struct FolderMaking {
   private func stubs(
     of app: inout AppFolder, module: String, _ platform: CompiledPlatform
   ) throws(CommandError) -> MadeStubs {
-    let question = try question(of: &app, platform)
+    var question = try question(of: &app, platform)
     let checking = TypeChecking(
       frontend: frontend, moduleFolders: platform.folders, moduleMaps: platform.maps,
       module: module, more: moreWords(for: app, platform))
@@ -133,7 +133,7 @@ package struct FolderMaking {
       lowering: AppFolder.options(of: app.project), frontend: frontend, checking: checking,
       limits: request.checkSeconds.map { usual.within(seconds: $0) } ?? usual, clock: clock)
     do throws(StubError) {
-      let made = try making.make(question)
+      let made = try made(&question, of: &app, by: making)
       let hasFailed = [.stuck, .tooManyRounds].contains(made.report.end)
       guard hasFailed, question.others[DataModelSource.fileName] != nil else { return made }
       // Without the classes of its models the app may still be stubs that compile.
@@ -150,7 +150,7 @@ package struct FolderMaking {
         Diagnostic(
           "no stubs could be made: \(error)",
           help: error.code == .compilerDied
-            ? "one source ends the compiler: leave it out with --target, or name a smaller folder"
+            ? "leave \(error.file ?? "what ends it") out with --target, or name a smaller folder"
             : "look whether 'swiftc' runs on this machine"),
         .inconclusive)
     }
