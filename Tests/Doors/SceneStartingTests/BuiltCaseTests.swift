@@ -53,6 +53,28 @@
       #expect(try end(building: "exit 0") == .died("B.swift:1: Fatal error", help: nil))
     }
 
+    @Test func `A build says at once that another one holds the folder`() throws {
+      try write("notes-fuzz", Self.reports(""))
+      // It goes on when it was said; a build of which nothing is said ends with a mistake.
+      try write(
+        "swift",
+        """
+        case "$*" in *--show-bin-path) echo '\(scratch.path)'; exit 0;; esac
+        echo "Another instance of SwiftPM (PID: 77) is already running, waiting"
+        for turn in $(seq 200); do [ -e '\(scratch.path)/said' ] && exit 0; sleep 0.05; done
+        exit 1
+        """)
+      let file = scratch.url.appendingPathComponent("said")
+      let console = Console(
+        write: { _ in },
+        report: { if $0.contains("waits: another build holds") { try? Data().write(to: file) } })
+      let environment = CommandEnvironment(variables: ["PATH": scratch.path + ":/usr/bin:/bin"])
+      let stop = StopRequest(grace: .seconds(1)) { false }
+      let end = try BuiltCase(environment, stop: stop, console: console).play(
+        PlayedPackage(folder: scratch.path, command: "notes-fuzz", sources: ["../A.swift"]))
+      #expect(end == .played)
+    }
+
     @Test func `What does not build is said with its first mistake`() throws {
       try write("notes-fuzz", Self.reports(""))
       let build = "echo '[1/2] Compiling A'; echo '/x/A.swift:1:2: error: no' >&2; exit 1"

@@ -180,6 +180,17 @@
     ) {
       #expect(BuildLog(text).steps == steps)
       #expect(BuildLog(text).mistake == mistake)
+      #expect(BuildLog(text).holder == nil)
+    }
+
+    @Test func `A build that waits for another one names it, and no longer once it goes on`() {
+      let waits =
+        "warning: x\nAnother instance of SwiftPM (PID: 77) is already running using '/a/.build',"
+        + " waiting until that process has finished execution...\n"
+      #expect(
+        BuildLog(waits).holder
+          == "another build holds the folder (process 77), end it or wait for it")
+      #expect(BuildLog(waits + "[1/9] Compiling A\n").holder == nil)
     }
   }
 #endif

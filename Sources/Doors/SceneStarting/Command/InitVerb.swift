@@ -90,7 +90,10 @@ enum InitVerb {
     _ isInterrupted: @escaping StopCheck
   ) throws(CommandError) -> ExitStatus {
     if arguments.has(print) {
-      throw CommandError(Diagnostic("--print shows no copies of an app", help: "leave it out"))
+      throw CommandError(
+        Diagnostic(
+          "--print shows no copies of an app: they are many files, and are checked where they lie",
+          help: "write them into a folder of their own with --into DIR, and read them there"))
     }
     var request = try arguments.has(update) ? again(arguments) : first(arguments)
     request.isVerbose = arguments.has(verbose)

@@ -135,21 +135,23 @@ package struct PlatformBuild: PlatformFinding {
     #else
       console.line("building what the app imports of Apple's modules (once, a minute or more) …")
       let tool = try SwiftTool(environment, stop: stop)
-      var isBuilt = true
-      for target in products.targets where isBuilt {
+      let logged = LoggedBuild(console)
+      for target in products.targets {
         let words = ["build", "--package-path", package, "--target", target]
-        isBuilt = try tool.run(words, toMessages: true) == 0
+        let run = try logged.run(tool, words, "building \(target)")
+        if run.status != 0 { throw Self.notBuilt(package, BuildLog(run.text).mistake) }
       }
-      if isBuilt, let built = built(in: package) { return built }
+      if let built = built(in: package) { return built }
       throw Self.notBuilt(package)
     #endif
   }
 
   /// The error where SwiftPM does not build the modules of a package, with a command that a shell takes.
-  package static func notBuilt(_ package: String) -> CommandError {
+  package static func notBuilt(_ package: String, _ mistake: String? = nil) -> CommandError {
     CommandError(
       Diagnostic(
-        "SceneFuzz could not be built for \(Diagnostic.quote(package))",
+        "SceneFuzz could not be built for \(Diagnostic.quote(package))"
+          + (mistake.map { ": \($0.shown)" } ?? ""),
         help: "run swift build --package-path \(package.shellWord) and read what it says"),
       .inconclusive)
   }

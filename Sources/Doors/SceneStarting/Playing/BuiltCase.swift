@@ -7,7 +7,7 @@ import SceneLowering
 package struct BuiltCase: CasePlaying {
   private let environment: CommandEnvironment
   private let stop: StopRequest
-  private let words: WorkWords
+  private let logged: LoggedBuild
 
   /// Takes what runs `swift`.
   ///
@@ -18,7 +18,7 @@ package struct BuiltCase: CasePlaying {
   package init(_ environment: CommandEnvironment, stop: StopRequest, console: Console) {
     self.environment = environment
     self.stop = stop
-    words = WorkWords(console)
+    logged = LoggedBuild(console)
   }
 
   /// Builds a package where `swift test` builds it, and plays its first case.
@@ -30,7 +30,7 @@ package struct BuiltCase: CasePlaying {
       return .notPlayed(error.diagnostic.error)
     }
     let build = ["build", "--package-path", package.folder]
-    let built = try run(tool, build + ["--build-tests"], "building the test")
+    let built = try logged.run(tool, build + ["--build-tests"], "building the test")
     guard built.status == 0 else { return .notBuilt(BuildLog(built.text).mistake) }
     let folder = String(
       decoding: try tool.output(of: build + ["--show-bin-path"]).output, as: UTF8.self)
@@ -50,39 +50,13 @@ package struct BuiltCase: CasePlaying {
     defer { try? FileManager.default.removeItem(at: scratch) }
     try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let json = scratch.appendingPathComponent("case.json")
-    let played = try run(
+    let played = try logged.run(
       command, CaseAnswer.question + ["--corpus", scratch.path, "--json", json.path],
       "playing one case")
     return CaseAnswer(
       json: FileManager.default.contents(atPath: json.path), said: played.text,
       sources: package.sources
     ).end
-  }
-
-  /// Runs a program whose words go into a file, and says how far it is.
-  private func run(
-    _ tool: SwiftTool, _ line: [String], _ work: String
-  ) throws(CommandError) -> (status: Int32, text: String) {
-    let log = try Descriptor.file()
-    defer { close(log) }
-    words.draw(work)
-    defer { words.clear() }
-    let status = try tool.run(line, lending: [(log, 1), (log, 2)]) {
-      SwiftTool.pause()
-      words.say(work) { "\(work): \(BuildLog(Self.text(of: log, last: 4_096)).steps)" }
-    }
-    return (status, Self.text(of: log, last: 1 << 20))
-  }
-
-  /// The last bytes of a file.
-  private static func text(of file: Int32, last most: Int) -> String {
-    var status = stat()
-    guard fstat(file, &status) == 0 else { return "" }
-    let size = Int(status.st_size)
-    var bytes = [UInt8](repeating: 0, count: min(size, most))
-    let start = off_t(size - bytes.count)
-    let count = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress, $0.count, start) }
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 }
 
@@ -102,6 +76,13 @@ package struct BuildLog {
       if numbers.count == 2 { return "\(numbers[0]) of \(numbers[1]) steps" }
     }
     return "it has begun"
+  }
+
+  /// Who holds the folder of the build, where this one waits for another; nil where it does not.
+  package var holder: String? {
+    guard let last = lines.last, last.hasPrefix("Another instance of SwiftPM") else { return nil }
+    let number = last.split { !$0.isNumber }.first.map { " (process \($0))" } ?? ""
+    return "another build holds the folder\(number), end it or wait for it"
   }
 
   /// The first mistake that it names, or its last line.

@@ -54,6 +54,12 @@ final class WorkWords: Sendable {
     }
   }
 
+  /// Says a sentence at once, which stays.
+  func announce(_ sentence: String) {
+    clear()
+    console.report(sentence + "\n")
+  }
+
   /// Draws the line that moves; where there is none, nothing.
   func draw(_ work: String) {
     if console.redraws { console.redraw("\(work) … \(seconds) s") }
