@@ -45,6 +45,8 @@ import Testing
     let shell = try Shell(crashy)
     #expect(try shell.run("run --seed 7 --cases 1000 --quiet") == 1)
     #expect(shell.output.contains("played 1 case,"))
+    #expect(
+      shell.output.contains("a failure ended it after 1 of 1,000 cases: --keep-going plays all"))
     #expect(shell.output.split(separator: "\n").filter { $0.hasPrefix("x ") }.count == 1)
   }
 

@@ -308,7 +308,7 @@
     @Test(arguments: [
       ("--delegates DIR/Notes --into DIR/Notes/Tests", "would lie in the app itself", 2),
       ("--delegates DIR/Notes/Base.lproj", "neither a project nor a source", 3),
-      ("--delegates DIR/none", "there is no folder", 2),
+      ("--delegates DIR/none", "error: there is no folder", 2),
       ("--update --into DIR/none", "no package with copies of an app", 2),
     ])
     func `What cannot be reached ends with its reason`(

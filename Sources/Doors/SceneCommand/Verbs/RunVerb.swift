@@ -53,6 +53,12 @@ enum RunVerb<D: CampaignDoor> {
     let exercise = door.exercise(played, of: request)
     console.line()
     console.write(exercise.text(console.style, isVerbose: arguments.has(.verbose)))
+    let isEarly = request.duration == nil && !request.keepsGoing && !door.isInterrupted()
+    if isEarly, let all = request.cases, exercise.cases < all {
+      console.line(
+        "a failure ended it after \(exercise.cases.grouped) of \(all.counted("case")):"
+          + " --keep-going plays all")
+    }
     console.write(AppResult.lines(ofEscapes: door.escapes(played)))
     console.line()
     if request.duration != nil {

@@ -66,7 +66,9 @@ package struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible 
     let shown = choices.prefix(Self.mostChoices).map { "'\(Self.cut($0, most: 120))'" }
     let more = choices.count - shown.count
     let list = shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-    return "\(location): \(reason)" + (choices.isEmpty ? "" : ": \(list)")
+    // A folder that is not there is the place and the value.
+    let isSaid = !value.isEmpty && location == Self.cut(value, most: 400)
+    return (isSaid ? "" : "\(location): ") + reason + (choices.isEmpty ? "" : ": \(list)")
   }
 
   /// A text in one line, cut where it is longer than a path is.
