@@ -68,8 +68,17 @@ package struct StubReport: Hashable, Sendable {
   package internal(set) var remarks: [StubRemark] = []
   /// The mistakes that are left, in the compiler's words.
   package internal(set) var mistakes: [String] = []
+  /// The lines with an expression that takes the compiler too long, which was replaced: `A.swift:14`.
+  package internal(set) var slow: [String] = []
   /// Whether there were more types than are drawn.
   package internal(set) var isCut = false
+
+  /// Keeps the lines of expressions that take the compiler too long.
+  mutating func note(slow mistakes: [Mistake]) {
+    for mistake in mistakes.map({ "\($0.file):\($0.line)" }) where !slow.contains(mistake) {
+      slow.append(mistake)
+    }
+  }
 
   /// Whether the app is built.
   ///

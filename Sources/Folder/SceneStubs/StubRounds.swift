@@ -103,10 +103,11 @@ struct StubRounds {
     var depth = TypeChecking.Depth.types
     let most = max(1, making.limits.mostRounds) + Self.roundsOfPaths
     var isQuick = !app.wanted.isEmpty
+    var cap = ExpressionCap(since: start, making.limits)
     for round in 1...most {
       if depth == .types && round > making.limits.mostRounds { return report.end = .tooManyRounds }
       report.rounds = round
-      let left = Double(mostSeconds) - (making.clock() - start)
+      let left = Double(mostSeconds) - (cap.begin(round, at: making.clock()) - start)
       guard left > 0 else { return endForTime(.ofAll(mostSeconds)) }
       isLate = left * 3 <= Double(mostSeconds)
       let seconds = min(making.limits.mostSecondsOfRound, max(1, Int(left)))
@@ -114,11 +115,10 @@ struct StubRounds {
       let (files, checked) = files()
       guard
         let said = try making.checking.messages(
-          of: files, depth: depth, mostSeconds: seconds, isQuick: isQuick)
+          of: files, depth: depth, mostSeconds: seconds, isQuick: isQuick, isCapped: cap.isOn)
       else {
-        let isOfAll = seconds < making.limits.mostSecondsOfRound
-        return endForTime(
-          isOfAll ? .ofAll(mostSeconds) : .ofOneCheck(seconds, ofAll: mostSeconds))
+        if seconds >= making.limits.mostSecondsOfRound, cap.set() { continue }
+        return endForTime(behind: seconds)
       }
       var mistakes = Mistake.all(in: said.text, most: making.limits.mostMistakes)
       report.mistakes = mistakes.map {
@@ -128,6 +128,7 @@ struct StubRounds {
       let isCut = isQuick && mistakes.contains(where: \.isOfTime)
       isQuick = isQuick && round + 1 < Self.roundsOfNames && mistakes.contains { $0.missing != nil }
       if isCut { mistakes.removeAll(where: \.isOfTime) }
+      report.note(slow: mistakes.filter { $0.isOfTime && !$0.file.hasPrefix(said.folder) })
       if isCut && mistakes.isEmpty { continue }
       if mistakes.isEmpty {
         if depth == .paths { return report.end = try checkedTests(with: files) }
@@ -137,6 +138,42 @@ struct StubRounds {
       guard answer(mistakes, checked(said.folder)) || isCut else { return report.end = .stuck }
     }
     report.end = .tooManyRounds
+  }
+
+  /// When an expression that takes long is a mistake of its own, with a line.
+  ///
+  /// The question to the compiler stays what it is until a check has taken a third of its time.
+  private struct ExpressionCap {
+    /// Whether it is.
+    private(set) var isOn = false
+    private var before: Double
+    private let most: Double
+
+    init(since start: Double, _ limits: StubLimits) {
+      before = start
+      most = Double(limits.mostSecondsOfRound) / 3
+    }
+
+    /// Looks at the time of the round before, and returns that of now.
+    mutating func begin(_ round: Int, at now: Double) -> Double {
+      if round > 1, now - before > most { isOn = true }
+      before = now
+      return now
+    }
+
+    /// Sets it, as one expression may have taken all of a check; false where it was on already.
+    mutating func set() -> Bool {
+      defer { isOn = true }
+      return !isOn
+    }
+  }
+
+  /// Ends the rounds behind a check that had some seconds, and took more.
+  private mutating func endForTime(behind seconds: Int) {
+    let limits = making.limits
+    endForTime(
+      seconds < limits.mostSecondsOfRound
+        ? .ofAll(limits.mostSeconds) : .ofOneCheck(seconds, ofAll: limits.mostSeconds))
   }
 
   /// Ends the rounds by a limit of time; what was made until then stays.

@@ -8,6 +8,9 @@ package struct TypeChecking: Sendable {
   /// The most memory for an expression where only names are looked for: a view's body takes less.
   private static let quickBytes = 5_000_000
 
+  /// The option with which an expression that takes long is a mistake of its own.
+  private static let cap = "-solver-expression-time-threshold="
+
   /// Takes what runs the compiler, and how the module is compiled.
   ///
   /// - Parameters:
@@ -51,10 +54,16 @@ package struct TypeChecking: Sendable {
 
   /// Returns the compiler's messages; nil where it did not end in time.
   ///
-  /// - Parameter isQuick: Whether only names are looked for: a long expression is soon given up.
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - depth: How far the compiler goes.
+  ///   - mostSeconds: The most processor time that it gets, in seconds.
+  ///   - isQuick: Whether only names are looked for: a long expression is soon given up.
+  ///   - isCapped: Whether an expression that takes ten seconds is a mistake with its line.
   /// - Throws: `StubError` where it could not be run, or died.
   func messages(
-    of files: [File], depth: Depth, mostSeconds: Int, isQuick: Bool = false
+    of files: [File], depth: Depth, mostSeconds: Int, isQuick: Bool = false,
+    isCapped: Bool = false
   ) throws(StubError) -> (text: String, folder: String)? {
     let folder = ScratchNames.url(isDirectory: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -71,8 +80,11 @@ package struct TypeChecking: Sendable {
     }
     let run: FrontendRun?
     do throws(FrontendFailure) {
-      let quick = isQuick ? ["-solver-memory-threshold=\(Self.quickBytes)"] : []
-      run = try frontend.run(depth.words + words + quick + paths, mostSeconds: mostSeconds)
+      var more = isQuick ? ["-solver-memory-threshold=\(Self.quickBytes)"] : []
+      if isCapped, !words.contains(where: { $0.hasPrefix(Self.cap) }) {
+        more.append(Self.cap + "10")
+      }
+      run = try frontend.run(depth.words + words + more + paths, mostSeconds: mostSeconds)
     } catch {
       throw StubError(.noCompiler, detail: error.reason)
     }

@@ -52,6 +52,40 @@ import Testing
     #expect(report.end == .timeOver && report.limit == limit)
   }
 
+  /// What a test says of checks, with the words of each of them.
+  private final class HeardFrontend: SwiftFrontend {
+    let checks = Mutex<[[String]]>([])
+    private let scripted: ScriptedFrontend
+
+    init(_ rounds: [[String]]) { scripted = ScriptedFrontend(rounds) }
+
+    func run(_ words: [String], mostSeconds: Int) throws(FrontendFailure) -> FrontendRun? {
+      if ["-typecheck", "-emit-sil"].contains(words.first) {
+        checks.withLock { $0.append(words.filter { $0.hasPrefix("-solver") }) }
+      }
+      return try scripted.run(words, mostSeconds: mostSeconds)
+    }
+  }
+
+  @Test func `An expression that takes long is a mistake only behind a check that took long`()
+    throws
+  {
+    let slow = [
+      "/app/AppDelegate.swift:4:5: error: the compiler is unable to type-check this expression in"
+        + " reasonable time; try breaking up the expression into distinct sub-expressions"
+    ]
+    let long = HeardFrontend([[], slow])
+    let report = try report([0, 0, 30], by: long)
+    #expect(report.slow == ["/app/AppDelegate.swift:4"] && report.end == .checked)
+    let cap = ["-solver-expression-time-threshold=10"]
+    let asked = long.checks.withLock(\.self)
+    #expect(asked.first == [] && !asked.dropFirst().isEmpty)
+    #expect(asked.dropFirst().allSatisfy { $0 == cap }, "\(asked)")
+    let short = HeardFrontend([])
+    #expect(try self.report([0, 0, 20], by: short).slow.isEmpty)
+    #expect(short.checks.withLock { $0.allSatisfy(\.isEmpty) })
+  }
+
   @Test func `Another time has checks of the same share`() {
     let limits = StubLimits.ofPrograms.within(seconds: 960)
     #expect(limits.mostSeconds == 960 && limits.mostSecondsOfRound == 360)

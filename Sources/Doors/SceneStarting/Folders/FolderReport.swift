@@ -38,6 +38,7 @@ struct FolderReport {
     ]
     return
       (head
+      + Self.first(made.slow, named: "replaced, as the compiler needs too long for it", of: 3)
       + Self.first(acceptances, named: "accept it, if it may be so", of: 3)
       + kinds.flatMap { kind, word in
         Self.first(notCopied.filter { $0.kind == kind }.map(\.text), named: word, of: 3)
@@ -62,6 +63,7 @@ struct FolderReport {
       + made.choices.prefix(FolderAnswers.most).map { "histories choose: " + $0 }
       + made.choices.dropFirst(FolderAnswers.most).map { "always the plain answer: " + $0 }
       + app.delegates.contents.lines(app.delegates.payloads)
+      + made.slow.map { "the compiler needs too long for it: " + $0 }
       + made.remarks.map { "changed: \($0)" }
       + made.mistakes.map { "mistake: " + $0 }
     var said: Set<String> = []
