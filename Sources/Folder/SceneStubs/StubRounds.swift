@@ -140,7 +140,7 @@ struct StubRounds {
     report.end = .tooManyRounds
   }
 
-  /// When an expression that takes long is a mistake of its own, with a line.
+  /// A limit for one expression: what takes longer is a mistake of its own, with a line.
   ///
   /// The question to the compiler stays what it is until a check has taken a third of its time.
   private struct ExpressionCap {

@@ -102,7 +102,7 @@ package struct TypeChecking: Sendable {
 }
 
 extension TypeChecking {
-  /// The number of the file of which the compiler dies, found by halving; nil where no single one does it.
+  /// The number of the file of which the compiler dies; nil where no single one does it.
   ///
   /// Each run checks a part of the files, and reads all others for what they declare.
   private func killer(among paths: [String], _ depth: Depth, mostSeconds: Int) -> Int? {

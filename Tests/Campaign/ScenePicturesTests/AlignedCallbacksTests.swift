@@ -2,7 +2,9 @@ import ScenePictures
 import Testing
 
 @Suite struct `Two histories side by side` {
-  /// Both, a letter a callback, and the lines: `=` for the same, `|` for two that differ, `<` and `>` for one.
+  /// Two histories, a letter a callback, and the lines.
+  ///
+  /// `=` is the same, `|` are two that differ, `<` and `>` stand alone.
   @Test(arguments: [
     ("abc", "abc", "==="), ("", "", ""), ("ab", "", "<<"), ("", "a", ">"),
     ("abcd", "abxd", "==|="), ("abcd", "abd", "==<="), ("abd", "abcd", "==>="),

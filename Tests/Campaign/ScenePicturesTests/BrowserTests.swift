@@ -62,7 +62,7 @@ private enum Browser {
     #expect(!messages.contains("CONSOLE"), "\(messages)")
   }
 
-  /// What a page of ours cannot do itself: a page around it measures it in frames of three widths.
+  /// A page around one of ours, which measures it in frames of three widths: ours has no script.
   private static let measuring = """
     <!DOCTYPE html><html><body><p id="found"></p><script>
     const lines = [];

@@ -52,7 +52,7 @@ import Testing
     #expect(report.end == .timeOver && report.limit == limit)
   }
 
-  /// What a test says of checks, with the words of each of them.
+  /// A front end that says what a test gives, and keeps the words of each check.
   private final class HeardFrontend: SwiftFrontend {
     let checks = Mutex<[[String]]>([])
     private let scripted: ScriptedFrontend

@@ -123,7 +123,7 @@ extension AppDoor: CampaignDoor {
     return report
   }
 
-  /// What ran of the app's own delegates, in one line; empty without one.
+  /// The parts of an app with delegates that ran, in one line; empty for any other app.
   func ranLine(_ totals: AppCampaignResult) -> String {
     let ran = player.ran(totals.tally, totals.activity)
     return ran.methods.isEmpty ? "" : ran.sentence

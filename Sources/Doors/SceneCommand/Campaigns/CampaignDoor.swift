@@ -46,7 +46,7 @@ protocol CampaignDoor: Door {
 
 /// The findings of a campaign once they are reported.
 struct ReportedFindings {
-  /// What ran of the app, in one line; empty where there is no app, or nothing is known.
+  /// The parts of the app that ran, in one line; empty where there is no app, or nothing is known.
   var ran = ""
   /// Of each way of failing, in the order in which they were reported.
   var answers: [FindingAnswer] = []

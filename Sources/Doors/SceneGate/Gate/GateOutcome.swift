@@ -48,7 +48,7 @@ package struct GateOutcome<Tally: GateTally>: Sendable {
   package var fixed = CampaignResult(tally: Tally())
   /// The campaign of this commit.
   package var fresh = CampaignResult(tally: Tally())
-  /// Which of two bounds ended the campaign of this commit, in words; nil where there was one, or neither did.
+  /// Which of two bounds ended the campaign of this commit; nil where there was one, or neither did.
   package var bound: String?
   /// Failures that did not come back each time.
   package var unsteady: [UnsteadyFailure] = []

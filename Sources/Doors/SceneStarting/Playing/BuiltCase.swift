@@ -78,7 +78,7 @@ package struct BuildLog {
     return "it has begun"
   }
 
-  /// Who holds the folder of the build, where this one waits for another; nil where it does not.
+  /// The build that this one waits for, in words; nil where it does not wait.
   package var holder: String? {
     guard let last = lines.last, last.hasPrefix("Another instance of SwiftPM") else { return nil }
     let number = last.split { !$0.isNumber }.first.map { " (process \($0))" } ?? ""

@@ -40,7 +40,7 @@ public struct AppResult: Sendable {
   /// The methods of the app that ran, what came to it, and how often each law was due.
   package var ran = RanParts(cases: 0)
 
-  /// What ran of an app's own delegates, in one line: its methods, what came to it, its laws; empty without one.
+  /// The parts of an app with delegates that ran, in one line; empty for any other app.
   package var ranLine: String { ran.methods.isEmpty ? "" : ran.sentence }
 
   /// The parts of the app that the verdict does not see, sorted.

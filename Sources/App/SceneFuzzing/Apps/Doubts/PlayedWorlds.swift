@@ -40,7 +40,7 @@ package struct PlayedWorlds {
   /// Whether all of them play a program of SwiftUI, which has no scene delegate unless it makes one.
   private var arePrograms: Bool { !platforms.isEmpty && platforms.allSatisfy(\.usesSwiftUI) }
 
-  /// What a program of SwiftUI has in the place of a method of its adaptor; nil where a scene delegate has it.
+  /// The step in a program for a method of its adaptor; nil where a scene delegate takes it.
   ///
   /// Source: Apple, swiftui/scenephase, swiftui/view/onopenurl(perform:),
   /// swiftui/view/oncontinueuseractivity(_:perform:).
