@@ -144,10 +144,10 @@ extension ExplanationSearch {
     return account.showsAccessoryAlone ? 12 : 6
   }
 
-  /// What the scene of a scope is for.
+  /// Returns the purpose of a scope's scene.
   private func purpose(
     of scope: Int, _ node: SearchNode
-  ) -> Recording.SceneRole.ScenePurpose {
+  ) -> Recording.RecordedRole.ScenePurpose {
     if node.state.car.contains(scope) { return .car }
     return node.state.accessories.contains(scope) ? .display : .window
   }

@@ -76,8 +76,9 @@ extension ExplanationSearch {
     }
   }
 
-  /// Reads the next line as that of a root view controller beside one that has loaded: the app's own code
-  /// makes it, as where a window is made in two places.
+  /// Reads the next line as that of a root view controller beside one that has loaded.
+  ///
+  /// The app's own code makes it, as where a window is made in two places.
   private mutating func loadAgain(_ node: inout SearchNode, _ index: Int, _ cost: Int) {
     for slot in node.state.loaded & node.state.connected
     where !node.state.agendas[slot].contains(.viewDidLoad) {

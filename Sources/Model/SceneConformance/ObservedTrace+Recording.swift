@@ -54,7 +54,7 @@ extension ObservedTrace {
     account.labels = labels.map(\.description)
     account.accessories = accessories(among: labels)
     // Where the header names roles, a scene without one is a window.
-    let usual: Recording.SceneRole.ScenePurpose? = recording.roles.isEmpty ? nil : .window
+    let usual: Recording.RecordedRole.ScenePurpose? = recording.roles.isEmpty ? nil : .window
     account.purposes = labels.map { label in
       recording.roles.first { $0.label == label }?.purpose ?? usual
     }

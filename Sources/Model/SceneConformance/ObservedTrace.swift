@@ -70,8 +70,8 @@ package struct ObservedTrace: Sendable {
   package var family: Platform.Family?
   /// Numbers of scene objects whose names say that they may not be windows.
   package var accessories: [Int] = []
-  /// What the header says of scene objects, in the order of their numbers; nil for no word.
-  package var purposes: [Recording.SceneRole.ScenePurpose?] = []
+  /// The purposes of scene objects by the header, in the order of their numbers; nil for no word.
+  package var purposes: [Recording.RecordedRole.ScenePurpose?] = []
   /// Whether the one scene object is a car's, by its name or by the header: its story has no window.
   package var showsAccessoryAlone = false
   /// The recording's names of scene objects, in the order of their numbers; empty for no names.

@@ -14,7 +14,7 @@ extension RecordedContract {
   /// The callbacks with which another root view controller begins, or this one is gone.
   private static let others = CallbackSet(.connect, .disconnect, .viewDidLoad)
 
-  /// The first callback of the root view controller that comes twice in a row, and what could come there.
+  /// The first callback of the root view controller that comes twice in a row, and its alternatives.
   ///
   /// With two windows the second one may be the other's. So only a recording of one scene object is judged
   /// that begins with its process and shows each connection, or one of an app without scenes.

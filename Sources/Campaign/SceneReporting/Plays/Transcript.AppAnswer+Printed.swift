@@ -15,7 +15,7 @@ extension Transcript.AppAnswer {
   /// The most characters of a line that are shown.
   private static let mostCharacters = 300
 
-  /// Returns the answers that show what an app printed at a callback: a few lines, and how many more came.
+  /// Returns the answers for what an app printed at a callback: a few lines, and a count of the rest.
   ///
   /// - Complexity: O(text).
   package static func printed(_ text: String, at index: Int) -> [Self] {

@@ -23,8 +23,8 @@ package struct Recording: Hashable, Sendable {
     package var value: String
   }
 
-  /// What a scene object is for, by the header.
-  package struct SceneRole: Hashable, Sendable {
+  /// The purpose of a scene object, by the header.
+  package struct RecordedRole: Hashable, Sendable {
     /// The purposes that a scene object may have.
     package enum ScenePurpose: String, Hashable, Sendable, CaseIterable {
       /// A window of the app.
@@ -37,7 +37,7 @@ package struct Recording: Hashable, Sendable {
 
     /// The scene object.
     package var label: Label
-    /// What it is for.
+    /// Its purpose.
     package var purpose: ScenePurpose
 
     package init(label: Label, purpose: ScenePurpose) {
@@ -97,7 +97,7 @@ package struct Recording: Hashable, Sendable {
   /// Both readings of `PHASE` lines are in it: see `readings`.
   package var instrumented: CallbackSet
   /// The roles of scene objects that the header names.
-  package var roles: [SceneRole] = []
+  package var roles: [RecordedRole] = []
   /// The independent sub-traces in order; at least one.
   package var parts: [Section]
   /// The mistakes that a lenient reader skipped, each with its place and the expected words.

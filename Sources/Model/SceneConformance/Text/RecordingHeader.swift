@@ -10,7 +10,7 @@ struct RecordingHeader {
   private(set) var mode: Recording.Mode?
   private(set) var instrumented = CallbackSet.none
   /// The roles of scene objects, each with the error for a recording that has no such object.
-  private(set) var roles: [(role: Recording.SceneRole, absence: NotationError)] = []
+  private(set) var roles: [(role: Recording.RecordedRole, absence: NotationError)] = []
   private var isClosed = false
 
   /// Ends the header: lines with `#` are comments from now on.
@@ -63,14 +63,14 @@ struct RecordingHeader {
       if roles.contains(where: { $0.role.label == label }) {
         throw line.error(.duplicate, name, "one role of '\(name.text)'")
       }
-      guard let purpose = Recording.SceneRole.ScenePurpose(rawValue: word.text) else {
+      guard let purpose = Recording.RecordedRole.ScenePurpose(rawValue: word.text) else {
         throw line.error(
           .unknownWord, word, "a role of a scene",
-          known: Recording.SceneRole.ScenePurpose.allCases.map(\.rawValue))
+          known: Recording.RecordedRole.ScenePurpose.allCases.map(\.rawValue))
       }
       roles.append(
         (
-          Recording.SceneRole(label: label, purpose: purpose),
+          Recording.RecordedRole(label: label, purpose: purpose),
           line.error(.unknownWord, name, "a scene of the recording")
         ))
       line.skip(past: 0x2C)
