@@ -51,18 +51,23 @@ extension ObservedTrace {
         lines.append(line)
       }
     }
-    account.labels = labels.map(\.description)
-    account.accessories = accessories(among: labels)
-    // Where the header names roles, a scene without one is a window.
-    let usual: Recording.RecordedRole.ScenePurpose? = recording.roles.isEmpty ? nil : .window
-    account.purposes = labels.map { label in
-      recording.roles.first { $0.label == label }?.purpose ?? usual
-    }
-    account.showsAccessoryAlone =
-      account.purposes == [.car]
-      || account.purposes == [nil] && device.hasCar && labels[0].description == "C"
+    account.know(labels, of: recording)
     account.labelPhases()
     return (account, lines)
+  }
+
+  /// Notes what the names of scene objects, and the header, say of them.
+  private mutating func know(_ labels: [Recording.Label], of recording: Recording) {
+    self.labels = labels.map(\.description)
+    accessories = Self.accessories(among: labels)
+    // Where the header names roles, a scene without one is a window.
+    let usual: Recording.RecordedRole.ScenePurpose? = recording.roles.isEmpty ? nil : .window
+    purposes = labels.map { label in
+      recording.roles.first { $0.label == label }?.purpose ?? usual
+    }
+    let hasCar = RecordedDevice(recording.platform).hasCar
+    showsAccessoryAlone =
+      purposes == [.car] || purposes == [nil] && hasCar && self.labels == ["C"]
   }
 
   /// The numbers of labels that are out of the order of the alphabet, and mean a car or a display.

@@ -46,8 +46,8 @@ import Testing
     let lines = #""printed":["\"1\"","\"2\"","\"3\"","\"4\"","\"5\""],"printedMore":1"#
     #expect(play.split(separator: "\n").filter { $0.contains(lines) }.count == 1, "\(play)")
     #expect(play.contains(#""callback":5,"#) && !PlayLines(.example()).text.contains("printed"))
-    let rows = LaneReport(transcript("hi")).json.line
-    #expect(rows.contains(#"{"answer":"prints: hi","callback":5,"printed":true}"#), "\(rows)")
+    let object = LaneReport(transcript("hi")).json.line
+    #expect(object.contains(#"{"answer":"prints: hi","callback":5,"printed":true}"#), "\(object)")
   }
 
   @Test func `It is no part of a redacted report`() {

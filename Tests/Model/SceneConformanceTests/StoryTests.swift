@@ -201,9 +201,9 @@ import Testing
       B sceneWillEnterForeground
       B sceneDidBecomeActive
       """
-    let told = try story(
+    let car = try story(
       launch + second, mode: "scene", platform: "iOS 26\n# scenes: A window, B car")
-    #expect(told == ["iphone-ios26", "launch 1", "connectCar 2"])
+    #expect(car == ["iphone-ios26", "launch 1", "connectCar 2"])
     #expect(try story(leaving, mode: "scene", platform: "\n# scenes: A car").last == "hideCar 1")
     let display = "APP configurationForConnecting\nB willConnectTo\n"
     #expect(

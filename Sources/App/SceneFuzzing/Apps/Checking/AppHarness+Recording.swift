@@ -61,9 +61,9 @@ extension AppHarness {
 
   /// Returns what came to the app, what it did and what it printed, in the order of the callbacks.
   private func answers(_ engine: AppEngine, _ callbacks: [Callback]) -> [Transcript.AppAnswer] {
-    let deeds = engine.tape.map { Transcript.AppAnswer($0.observation, at: $0.step) }
+    let observed = engine.tape.map { Transcript.AppAnswer($0.observation, at: $0.step) }
     let printed = engine.printed.flatMap { Transcript.AppAnswer.printed($0.text, at: $0.step) }
-    return Self.merged(Self.merged(brought(engine.system, callbacks), deeds), printed)
+    return Self.merged(Self.merged(brought(engine.system, callbacks), observed), printed)
   }
 
   /// Where something began that a law missed at rest; nil where that is no callback.
