@@ -13,7 +13,7 @@ package struct Token: Hashable, Sendable {
     self.index = index
   }
 
-  /// The token as `g3:SHAPE:SEED:INDEX`.
+  /// The token as `g4:SHAPE:SEED:INDEX`.
   package var text: String { "\(GeneratorVersion.current):\(shape.brief):\(seed.text):\(index)" }
 
   /// Whether a text means to be a token and not the name of a file.

@@ -204,7 +204,7 @@ import Testing
         try SceneFuzz.check(moody { $0 == 5 }, file: file)
       }
       #expect(error.doubts.map(\.cause) == [.flakyFailure])
-      #expect("\(error)".contains("flaky: the law 'moody.sound' broke in case g3:"), "\(error)")
+      #expect("\(error)".contains("flaky: the law 'moody.sound' broke in case g4:"), "\(error)")
       #expect("\(error)".contains("it came back in 0 of 2 plays of the same case"))
       #expect(SceneFuzz.scenarios(of: "moody", file: file).isEmpty, "no file keeps it")
       // One that comes back each time is none.

@@ -23,7 +23,7 @@ struct TokenTests {
     #expect(try Shape(parsing: listed.brief) == listed)
     let token = Token(shape: listed, seed: Seed(7), index: 9)
     #expect(try Token(parsing: token.text) == token)
-    #expect(try Token(parsing: "g3:\(listed.text):7:9") == token)
+    #expect(try Token(parsing: "g4:\(listed.text):7:9") == token)
     let few = Shape(kinds: .all - [.touch])
     #expect(few.brief == few.text)
   }
@@ -62,7 +62,7 @@ struct TokenTests {
     #expect(error?.code == .shape)
   }
 
-  @Test(arguments: ["g3:any.:1:0", "g3:any..s4:1:0", "g3:.any.s4:1:0"])
+  @Test(arguments: ["g4:any.:1:0", "g4:any..s4:1:0", "g4:.any.s4:1:0"])
   func `A word of a shape that is empty is quoted with its shape`(text: String) {
     let error = #expect(throws: GenerationError.self) { try Token(parsing: text) }
     #expect(error?.message.contains("any.") == true)
@@ -70,14 +70,14 @@ struct TokenTests {
 
   @Test func `A long text is cut in the message`() {
     let error = #expect(throws: GenerationError.self) {
-      try Token(parsing: "g3:any:" + String(repeating: "7", count: 100_000) + ":0")
+      try Token(parsing: "g4:any:" + String(repeating: "7", count: 100_000) + ":0")
     }
     #expect((error?.message.utf8.count ?? .max) < 200)
   }
 
   @Test func `A token reads back as itself`() throws {
-    let token = try Token(parsing: "g3:ipad-ios17.s4.c1000:42:7")
-    #expect(token.text == "g3:ipad-ios17.s4.c1000:42:7")
+    let token = try Token(parsing: "g4:ipad-ios17.s4.c1000:42:7")
+    #expect(token.text == "g4:ipad-ios17.s4.c1000:42:7")
     #expect(token.index == 7)
     #expect(token.seed.value == 42)
   }
@@ -89,7 +89,7 @@ struct TokenTests {
     #expect(error?.help.contains("replay the file") == true)
   }
 
-  @Test(arguments: ["g3:any:1", "g3:any:1:x", "any", "g:any:1:0", "C:x:y:z"])
+  @Test(arguments: ["g4:any:1", "g4:any:1:x", "any", "g:any:1:0", "C:x:y:z"])
   func `Other texts are no tokens`(text: String) {
     #expect(throws: GenerationError.self) { try Token(parsing: text) }
   }

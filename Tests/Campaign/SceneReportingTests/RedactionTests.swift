@@ -19,7 +19,7 @@ import Testing
       transcript, ReportFacts(repeatedBy: "/programs/notes replay '/elsewhere/my file.scene'"),
       look: .lanes)
     report.facts.seed = "42"
-    report.facts.token = "g3:all:42:17"
+    report.facts.token = "g4:all:42:17"
     report.facts.file = "/checkout/notes/Tests/Scenes/a.scene"
     report.facts.others = [
       ReportFacts.Other("own.other", repeatedBy: "notes shrink /elsewhere/b.scene")
@@ -47,7 +47,7 @@ import Testing
     let kept = [
       "scene.active-in-foreground", "sceneWillEnterForeground", "takes timer for scene 1",
       "seed 42",
-      "token g3:all:42:17", "also met: own.other",
+      "token g4:all:42:17", "also met: own.other",
     ]
     for word in kept { #expect(text.contains(word), "\(word): \(text)") }
   }

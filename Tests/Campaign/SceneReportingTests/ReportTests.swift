@@ -66,16 +66,16 @@ import Testing
   }
 
   @Test func `a failure ends with the command that repeats it`() {
-    var facts = ReportFacts(repeatedBy: "scenefuzz replay g3:all:42:17")
+    var facts = ReportFacts(repeatedBy: "scenefuzz replay g4:all:42:17")
     facts.shrinking = ReportFacts.ShrinkingSummary(
       label: "no event can be left out", eventsBefore: 1_057, plays: 212)
     facts.seed = "42"
-    facts.token = "g3:all:42:17"
+    facts.token = "g4:all:42:17"
     facts.cases = 3
     facts.file = "corpus/contract/regressions/scene.active-in-foreground-0123abcd.scene"
     let text = FailureReport(.example(breaking: 8), facts).text()
     #expect(Golden("failure.txt").difference(from: text) == nil)
-    #expect(text.hasSuffix("\nscenefuzz replay g3:all:42:17\n"))
+    #expect(text.hasSuffix("\nscenefuzz replay g4:all:42:17\n"))
   }
 
   @Test func `other failures that were met are named with the command that repeats them`() {

@@ -7,8 +7,8 @@ struct AppMannersTests {
   /// A short line for each verb; none needs a file.
   private static let lines = [
     "run": "run --seed 1 --cases 1 --events 2 --quiet --jobs 1",
-    "replay": "replay g3:ipad-ios26.e2:4:0", "shrink": "shrink g3:ipad-ios26.e2:4:0",
-    "explain": "explain g3:ipad-ios26.e2:4:0", "show": "show g3:ipad-ios26.e2:4:0",
+    "replay": "replay g4:ipad-ios26.e2:4:0", "shrink": "shrink g4:ipad-ios26.e2:4:0",
+    "explain": "explain g4:ipad-ios26.e2:4:0", "show": "show g4:ipad-ios26.e2:4:0",
     "defects": "defects --only none", "list": "list",
     "ci": "ci --seed 1 --fixed 1 --cases 1 --jobs 1 --quiet",
     "merge-results": "merge-results none.result", "corpus": "corpus check",

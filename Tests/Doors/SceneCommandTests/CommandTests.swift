@@ -14,7 +14,7 @@ struct CommandTests {
     ("", 2), ("rum", 2), ("run --seed x", 2), ("run --platform ipad", 2), ("run --defect x", 2),
     ("run --for 3x", 2), ("run stray", 2), ("run --cases 0", 5),
     ("run --events 3 --callbacks 30", 2), ("replay", 2), ("replay DIR/none.scene", 2),
-    ("replay g9:any:1:0", 2), ("replay g3:any:1:x", 2), ("replay g3:any.defect-x:1:0", 2),
+    ("replay g9:any:1:0", 2), ("replay g4:any:1:x", 2), ("replay g4:any.defect-x:1:0", 2),
     ("show --myth x", 2), ("list stray", 2), ("conform", 2), ("conform DIR/none.trace", 2),
     ("corpus", 2), ("corpus check DIR/none", 2), ("corpus check DIR DIR", 2), ("help run x", 2),
     ("run --results DIR/x --cases 1", 2), ("show --myth x DIR/y", 2), ("corpus check DIR", 5),
@@ -109,15 +109,15 @@ struct CommandTests {
 
   @Test func `What holds is not explained`() async throws {
     let session = try Session()
-    #expect(await session.run("explain g3:ipad-ios17.s2.c50:3:4") == .holds)
+    #expect(await session.run("explain g4:ipad-ios17.s2.c50:3:4") == .holds)
     #expect(session.lastLine.hasPrefix("no hard invariant is violated"))
   }
 
   @Test func `A token is played as it was drawn`() async throws {
     let session = try Session()
-    #expect(await session.run("replay g3:ipad-ios17.s2.c50:3:9") == .holds)
+    #expect(await session.run("replay g4:ipad-ios17.s2.c50:3:9") == .holds)
     let first = session.output
-    #expect(await session.run("replay g3:ipad-ios17.s2.c50:3:9") == .holds)
+    #expect(await session.run("replay g4:ipad-ios17.s2.c50:3:9") == .holds)
     #expect(session.output == first)
     #expect(first.contains("didFinishLaunchingWithOptions"))
   }

@@ -11,8 +11,8 @@ struct InjectionTests {
   /// A short line for each verb; `DIR/c` is a corpus.
   private static let lines = [
     "run": "run --seed 1 --cases 1 --events 2 --quiet --corpus DIR/c",
-    "replay": "replay g3:ipad-ios17.e2:4:0", "shrink": "shrink g3:ipad-ios17.events-2:4:0",
-    "explain": "explain g3:ipad-ios17.e2:4:0", "show": "show g3:ipad-ios17.events-2:4:0",
+    "replay": "replay g4:ipad-ios17.e2:4:0", "shrink": "shrink g4:ipad-ios17.events-2:4:0",
+    "explain": "explain g4:ipad-ios17.e2:4:0", "show": "show g4:ipad-ios17.events-2:4:0",
     "explore": "explore --scenes 1 --depth 1 --jobs 1 --quiet", "list": "list --platforms",
     "conform": "conform DIR/a.trace", "corpus": "corpus check DIR/c",
     "defects":
@@ -59,7 +59,7 @@ struct InjectionTests {
 
   @Test func `Neither a verb that does not exist nor a token is written as it is`() async throws {
     let session = try session()
-    for words in [[Danger.text], ["help", Danger.text], ["replay", "g3:" + Danger.text]] {
+    for words in [[Danger.text], ["help", Danger.text], ["replay", "g4:" + Danger.text]] {
       #expect(await session.run(words) == .misused)
       #expect(Danger.found(in: session.output + session.messages) == nil)
     }

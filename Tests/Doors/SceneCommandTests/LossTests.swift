@@ -45,7 +45,7 @@ struct LossTests {
     let kept = try shell.write(
       String(text.prefix(upTo: text.firstRange(of: "\n\nx ")?.lowerBound ?? text.endIndex)) + "\n")
     let command = try #require(shell.output.split(separator: "\n").last)
-    #expect(command.hasPrefix("scenefuzz replay g3:"))
+    #expect(command.hasPrefix("scenefuzz replay g4:"))
     for history in [kept, command.replacing("scenefuzz replay ", with: "")] {
       #expect(try shell.run("replay \(history)") == 1, "\(shell.messages)")
       #expect(shell.output.contains("x scene.background-between-foregrounds"))

@@ -45,7 +45,7 @@ struct PictureTests {
 
   @Test func `A case of a token is drawn with its seed`() async throws {
     let session = try Session()
-    #expect(await session.run("show g3:ipad-ios17.e9:42:3 --html DIR/sub/a.html") == .holds)
+    #expect(await session.run("show g4:ipad-ios17.e9:42:3 --html DIR/sub/a.html") == .holds)
     let page = try session.read("sub/a.html")
     #expect(page.contains("<dt>seed</dt>\n<dd>42</dd>"))
     #expect(page.contains("Nothing breaks in this history"))
@@ -64,7 +64,7 @@ struct PictureTests {
     #expect(await session.run("run --seed 1 --cases 1 --shard 1/2 --html DIR/a.html") == .misused)
     #expect(session.messages.contains("'--html' is about a verdict, and a shard has none"))
     try session.write("", to: "file")
-    #expect(await session.run("show g3:ipad-ios17.e9:42:3 --html DIR/file/a.html") == .misused)
+    #expect(await session.run("show g4:ipad-ios17.e9:42:3 --html DIR/file/a.html") == .misused)
     #expect(session.messages.contains("cannot be written"))
   }
 

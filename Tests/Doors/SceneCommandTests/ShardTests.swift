@@ -151,7 +151,7 @@ struct ShardTests {
       (#""value":"1""#, #""value":"x""#, "'x' is not a seed"),
       (#""shard":"1/1""#, #""shard":"0/1""#, "'0/1' is not a shard"),
       (#""cases":4"#, #""cases":"x""#, "the file is not as it was written"),
-      (#""generator":"g3""#, #""generator":"g0""#, "'g0' is another generator"),
+      (#""generator":"g4""#, #""generator":"g0""#, "'g0' is another generator"),
       (#""entries":"#, #""entres":"#, "'entries' is missing"),
     ] {
       let changed = text.replacing(old, with: new, maxReplacements: 1)

@@ -9,9 +9,9 @@ import Testing
 struct SignalTests {
   /// A line for each verb that writes before it has anything to ask: its output is taken by no one.
   private static let stuck = [
-    "run": "run --seed 1 --cases 1", "replay": "replay g3:ipad-ios17.e2:4:0",
-    "shrink": "shrink g3:ipad-ios17.e2:4:0", "explain": "explain g3:ipad-ios17.e2:4:0",
-    "show": "show g3:ipad-ios17.e2:4:0", "explore": "explore --scenes 1", "list": "list",
+    "run": "run --seed 1 --cases 1", "replay": "replay g4:ipad-ios17.e2:4:0",
+    "shrink": "shrink g4:ipad-ios17.e2:4:0", "explain": "explain g4:ipad-ios17.e2:4:0",
+    "show": "show g4:ipad-ios17.e2:4:0", "explore": "explore --scenes 1", "list": "list",
     "conform": "conform none.trace", "corpus": "corpus check none", "help": "help",
     "merge-results": "merge-results none", "defects": "defects --seed none",
     "ci": "ci --contract --seed none", "init": "init --name Notes --print",

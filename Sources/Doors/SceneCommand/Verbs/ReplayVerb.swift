@@ -12,7 +12,7 @@ enum ReplayVerb<D: Door> {
         "FILE | TOKEN | -", "Plays a scenario again and shows every callback.",
         examples: [
           VerbExample("replay \(D.words.sample)", "show every callback"),
-          VerbExample("replay g3:any:7:12 --format jsonl", "case 12 of seed 7 for another tool"),
+          VerbExample("replay g4:any:7:12 --format jsonl", "case 12 of seed 7 for another tool"),
         ]),
       options: D.judging + [.playFormat, .lenient], note: D.words.note, takesSettings: true
     ) { door throws(CommandError) in try replay(door) }

@@ -11,7 +11,7 @@ enum ShrinkVerb<D: Door> {
       "shrink",
       VerbWords(
         "FILE | TOKEN", "Makes a failing scenario as short as it gets.",
-        examples: [VerbExample("shrink g3:any:7:12", "shrink a case and write it to a file")]),
+        examples: [VerbExample("shrink g4:any:7:12", "shrink a case and write it to a file")]),
       options: D.judging + [.corpus, .reportFormat], note: D.words.note, takesSettings: true
     ) { door throws(CommandError) in try await shrink(door) }
   }

@@ -74,7 +74,7 @@ extension Disk {
   }
 
   /// The advice on the words that a user may pass where a file is missing.
-  package static let fileOrToken = "pass a .scene file, or a token such as g3:ipad-ios17:4:0"
+  package static let fileOrToken = "pass a .scene file, or a token such as g4:ipad-ios17:4:0"
 
   /// Checks the identifiers that a scenario names.
   private static func check(

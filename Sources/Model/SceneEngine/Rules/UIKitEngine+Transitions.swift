@@ -26,7 +26,13 @@ extension UIKitEngine {
       entering.insert(slot)
     }
     if entering.isEmpty || choiceSource.choose(.entryCutOff, 2) == 0 { return }
-    for slot in entering { withdraw(Script.activate, from: slot) }
+    for slot in entering {
+      withdraw(Script.activate, from: slot)
+      // No later value hides the first one now.
+      if platform.usesSwiftUI && state.agendas[slot].contains(.foregrounding) {
+        plan(slot, AgendaSet(.phaseInactive))
+      }
+    }
     state.plannedActive -= entering
   }
 
@@ -228,12 +234,6 @@ extension UIKitEngine {
       mask |= AgendaSet(.earlyEntering)
     default: break
     }
-    let phase = AgendaSet(.phaseInactive)
-    if platform.usesSwiftUI
-      && choose(.initialPhase, 2, deciding: phase, of: SceneSet(slot), &choiceSource) == 1
-    {
-      mask |= phase
-    }
     state.plannedForeground.insert(slot)
     state.facts.remove(.backgroundTime)
     let staysPassive =
@@ -241,6 +241,9 @@ extension UIKitEngine {
       ? choiceSource.choose(.externalActive, 2) == 0
       : role == .windowApplication
         && (isInterrupted || staysInactive(slot, cause, &choiceSource))
+    if platform.usesSwiftUI {
+      mask |= firstPhase(slot, isLast: staysPassive, &choiceSource)
+    }
     if !staysPassive {
       mask |= Script.activate
       state.plannedActive.insert(slot)
@@ -250,6 +253,16 @@ extension UIKitEngine {
       state.loaded.insert(slot)
       state.appeared.insert(slot)
     }
+  }
+
+  /// A first value may go unreported where `active` follows it; one that stays is what changed.
+  private mutating func firstPhase(
+    _ slot: Int, isLast: Bool, _ choiceSource: inout ChoiceSource
+  ) -> AgendaSet {
+    let phase = AgendaSet(.phaseInactive)
+    if isLast { return phase }
+    return choose(.initialPhase, 2, deciding: phase, of: SceneSet(slot), &choiceSource) == 1
+      ? phase : .none
   }
 
   private mutating func backgroundConnection(

@@ -156,7 +156,7 @@ extension FixtureCase {
     bug: "windows are covered by the phase of the app: a hidden one beside an active one is bare",
     law: "snapshot.safe",
     shortest: "launch 1, open 2, hide 2",
-    ownShortest: "silentPush,   backgroundConnection = yes, open 2, controlCenter",
+    ownShortest: "launch 1, home, open 2",
     broken: { wallet(SwiftUIBroken.WalletApp.self) },
     mended: { wallet(SwiftUIMended.WalletApp.self) })
 
