@@ -16,7 +16,8 @@ extension ChoiceKind {
       .accessoryCounts, .externalActive, .discardNamesConnecting, .initialPhase, .appPhaseStale,
       .together, .registration, .terminationHeard, .launchAccepts, .backgroundLoading,
       .responseToo, .displayFollows, .keyWhenOpened, .requestCarries, .stateSaved, .sceneNotices,
-      .entryCutOff, .entryStaysInactive, .lastWindowEnds, .restoredSessions, .setOrder:
+      .entryCutOff, .entryStaysInactive, .remainingWindows, .lastWindowEnds, .restoredSessions,
+      .setOrder:
       false
     }
   }

@@ -93,6 +93,11 @@ extension ChoiceKind {
         ("interrupted", "the other windows resign active and become active again"),
         ("inactive", "the other windows resign active"),
       ])
+    case .remainingWindows:
+      .system([
+        ("stay", "the windows that stay are active throughout"),
+        ("interrupted", "the windows that stay resign active and become active again"),
+      ])
     case .entryCutOff:
       .system(
         yes: "the scene leaves before it becomes active",

@@ -64,6 +64,13 @@ extension ChoiceKind {
       ]
     ),
     (
+      .remainingWindows,
+      [
+        [.report("furbo.org, 2025-06-28"), .ours("most windows that are closed leave alone")],
+        [.ours("a window that closes holds the others as one that opens does")],
+      ]
+    ),
+    (
       .together,
       [
         [.ours("whether the windows come back together: the user decides, not UIKit")],

@@ -91,6 +91,7 @@ extension UIKitEngine {
     let scene = SceneSet(slot)
     if state.plannedConnected.contains(slot) {
       let foreground = state.plannedForeground.contains(slot)
+      if foreground { disturbRemaining(besides: slot, &choiceSource) }
       switch foreground ? choiceSource.choose(.killShape, 2) : 0 {
       case 1: background(scene, for: .close, &choiceSource)
       default: resign(scene, for: .close)
@@ -101,6 +102,15 @@ extension UIKitEngine {
     dismiss(scene)
     if choiceSource.choose(.discardTime, 2) == 0 { plan(process: AgendaSet(.discard)) }
     if platform.endsWithLastWindow && windows.isEmpty { endWithoutWindows(&choiceSource) }
+  }
+
+  /// While the divider is held, the windows that stay may resign with the one that is closed.
+  private mutating func disturbRemaining(besides slot: Int, _ choiceSource: inout ChoiceSource) {
+    let others = (state.plannedActive & windows) - SceneSet(slot)
+    guard !others.isEmpty, !platform.keepsWindowsActive, (others & state.busy).isEmpty,
+      choiceSource.choose(.remainingWindows, 2) == 1
+    else { return }
+    for other in others { plan(other, Script.resign | AgendaSet(.reactivation), for: .close) }
   }
 
   /// The last window is closed: the system ends the process, and no force quit counts (reports: forums

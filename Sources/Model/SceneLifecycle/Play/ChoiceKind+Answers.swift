@@ -18,6 +18,7 @@ extension ChoiceKind {
     case .killDiscards, .exitNotices: ["yes", "no"]
     case .firstForegroundState: ["background", "unattached", "foregroundInactive"]
     case .otherWindows: ["stay", "covered", "interrupted", "inactive"]
+    case .remainingWindows: ["stay", "interrupted"]
     case .stateRequests: ["once", "twice", "nothing", "never"]
     case .stateReturned: ["yes", "no"]
     case .activityOutcome: ["continues", "fails"]

@@ -18,6 +18,7 @@ extension ChoiceKind {
     case .earlyGeometry: "Whether a scene's geometry is updated before it connects."
     case .blip: "Whether Notification Center lets the scene be active for a moment."
     case .otherWindows: "What an opening window does to the others."
+    case .remainingWindows: "What a closing window does to those that stay."
     case .stateRequests: "How often a scene is asked for its state to restore."
     case .stateReturned: "Whether saved state comes back through restoreInteractionStateWith."
     case .activityOutcome: "Whether a hand-over continues or fails."

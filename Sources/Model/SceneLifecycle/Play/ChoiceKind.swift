@@ -74,6 +74,10 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#What-an-opening-window-does-to-others>
   case otherWindows
+  /// The effect of a window that closes on those that stay.
+  ///
+  /// <doc:Freedoms#What-a-closing-window-does-to-others>
+  case remainingWindows
   /// How often the state to restore is asked for.
   ///
   /// <doc:Freedoms#Number-of-state-requests>

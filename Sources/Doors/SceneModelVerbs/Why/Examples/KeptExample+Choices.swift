@@ -19,6 +19,7 @@ extension KeptExample {
     earlyGeometry | ipad-ios27 1 | launch 1, earlyGeometry = yes
     blip | ipad-ios27 1 | launch 1, notificationCenter, blip = yes
     otherWindows | ipad-ios27 2 | launch 1, open 2, otherWindows = covered
+    remainingWindows | ipad-ios18 2 | launch 1, open 2, close 2, remainingWindows = interrupted
     stateRequests | ipad-ios27 1 | launch 1, home, stateRequests = twice
     stateReturned | ipad-ios27 1 | launch 1, home, reclaim 1, open 1, stateReturned = no
     activityOutcome | ipad-ios27 1 | handoff 1, activityOutcome = fails
