@@ -9,7 +9,15 @@ package enum RecordedChoices {
   package static let all: [(choice: ChoiceKind, recordings: [String])] = [
     (.backgroundConnection, ["115-snapsync-ios26-background-urlsession-launch"]),
     (.configurationAgain, ["37-launchpractice-scene-icon-cold-with-restore"]),
-    (.disappearance, ["146-en-lifecycles-readme-vc-and-kill", "68-cn-vc-interleaving-and-kill"]),
+    (
+      .disappearance,
+      [
+        "143-cn-ios8-vc-and-exit-on-suspend",
+        "146-en-lifecycles-readme-vc-and-kill",
+        "172-tw-sceneless-ios9-kill-views-disappear",
+        "68-cn-vc-interleaving-and-kill",
+      ]
+    ),
     (.earlyGeometry, ["37-launchpractice-scene-icon-cold-with-restore"]),
     (.ghost, ["02-quick-kill-ghost-scene"]),
     (.keyboardScene, ["117-ios27-beta3-keyboard-input-scene-second-willconnect"]),
@@ -30,6 +38,7 @@ package enum RecordedChoices {
         "136-maui-catalyst-scene-coordinate-space",
         "143-cn-ios8-vc-and-exit-on-suspend",
         "150-kr-sceneless-switcher-kill-terminate",
+        "172-tw-sceneless-ios9-kill-views-disappear",
         "56-cn-kill-from-switcher-ios13",
       ]
     ),

@@ -83,6 +83,7 @@ package enum RecordedSystems {
     ("swipe-window-ipad-multiwindow-frontmost", "iOS 13-15"),
     ("tr-ipad-swipe-off", "iPadOS 13+"),
     ("visionos-crown-home-single-space", "visionOS 1"),
+    ("tw-sceneless-ios9-kill-views-disappear", "iOS 9"),
     ("visionos-headset-off-on", "visionOS 1"),
     ("visionos-window-close-x", "visionOS 2"),
     ("warm-notification-tap", "iOS 17-26"),

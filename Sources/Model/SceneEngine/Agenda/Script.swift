@@ -24,7 +24,7 @@ enum Script {
   static let disappear: AgendaSet = [.viewWillDisappear, .viewDidDisappear]
   /// All callbacks of the root view controller.
   static let views = appear | disappear
-  /// Everything that has to be delivered before a process says goodbye.
+  /// Everything that has to be delivered before a process with scenes says goodbye.
   static let closing = AgendaSet.all - disappear
   /// Notifications and phases of the application that follow the aggregate.
   static let notices = AgendaSet(of: .ofAggregate, ofScene: true)

@@ -47,6 +47,9 @@ extension UIKitEngine {
     if shape == 2 || !usesScenes {
       state.plannedForeground = .none
       state.plannedActive = .none
+      // Without scenes the root view goes between the background call and the end (recordings:
+      // tw-sceneless-ios9-kill-views-disappear, cn-ios8-vc-and-exit-on-suspend).
+      if !usesScenes { disappear(state.appeared, &choiceSource) }
       return
     }
     disconnect(all, for: cause)

@@ -20,7 +20,7 @@ final class HotMasks: Sendable {
   /// The traits of a scene's items, by position.
   let traits: [Traits]
   /// Everything that has to be delivered before a process says goodbye.
-  let closing = Script.closing
+  let closing: AgendaSet
   /// Notifications and phases of the application.
   let notices = Script.notices
   /// Notifications of `UIScene` that an app without scenes gets or does not get.
@@ -47,6 +47,7 @@ final class HotMasks: Sendable {
   private static let eventsOfScenes = EventSet(of: EventKind.allCases.filter(\.takesScene))
 
   init(_ platform: Platform) {
+    closing = platform.usesScenes ? Script.closing : .all
     let last = AgendaItem.allCases.last { $0.isOfScene }?.position ?? 0
     farWidth = UInt64(max(0, last - 63))
     hasOwnWord = SlotFields.width(far: farWidth) + EngineState.maskCount > 64

@@ -24,6 +24,25 @@ import Testing
     return kinds
   }
 
+  @Test func `A killed app without scenes may see its root view go, before its end`() throws {
+    let goes: [CallbackKind] = [.appBackground, .viewWillDisappear, .viewDidDisappear, .terminate]
+    let answers = "disappearance = yes, killTerminates = yes"
+    for platform in ["sceneless-ios12", "both-ios12"] {
+      var shown = try History(platform, scenes: 1)
+      let seen = try shown.play("launch 1; kill: \(answers)").map(\.kind)
+      #expect(seen.filter(goes.contains) == goes, "\(platform)")
+      var hidden = try History(platform, scenes: 1)
+      let later = try hidden.play("launch 1; home; kill: \(answers)").map(\.kind)
+      #expect(later.filter(goes.contains) == Array(goes.dropFirst()), "\(platform)")
+      var usual = try History(platform, scenes: 1)
+      let kinds = try usual.play("launch 1; kill: killTerminates = yes").map(\.kind)
+      #expect(kinds.filter(goes.contains) == [.appBackground, .terminate], "\(platform)")
+      var covered = try History(platform, scenes: 1)
+      let none = try covered.play("launch 1; cover 1; kill: killTerminates = yes").map(\.kind)
+      #expect(none.filter(goes.contains) == [.appBackground, .terminate], "\(platform)")
+    }
+  }
+
   @Test func `A storyboard's view usually loads before the launch method, one in code within it`()
     throws
   {
