@@ -56,16 +56,17 @@ struct Weights {
     }
   }
 
-  /// Returns the weight of an unusual answer; one about a kill's extra callbacks is nearly usual.
+  /// Returns the weight of an unusual answer; one that a recording shows as plainly as an event is nearly
+  /// usual.
   func oddness(of choice: ChoiceKind) -> Int {
     guard isOfStory else { return 2 }
     // A blip looks like an interruption that ends and another one.
     if choice == .blip { return 5 }
-    return Self.ofKills.contains(choice) ? 1 : 3
+    return Self.nearlyUsual.contains(choice) ? 1 : 3
   }
 
-  private static let ofKills: [ChoiceKind] = [
-    .killReports, .killTerminates, .disappearance,
+  private static let nearlyUsual: [ChoiceKind] = [
+    .killReports, .killTerminates, .disappearance, .ownLink,
   ]
 
   /// The events out of the user's sight.

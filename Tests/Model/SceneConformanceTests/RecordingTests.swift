@@ -27,8 +27,8 @@ import Testing
       for line in lines where line.binding != .nothing { #expect(!line.kinds.isEmpty) }
       callbacks += lines.count { !$0.isRemark }
     }
-    #expect(names.count == 82)
-    #expect(callbacks == 474)
+    #expect(names.count == 84)
+    #expect(callbacks == 491)
   }
 
   @Test func `a name stands for every callback that it may announce`() throws {

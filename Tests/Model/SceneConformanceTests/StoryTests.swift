@@ -124,6 +124,51 @@ import Testing
     #expect(try story(late, mode: "scene") == ["iphone-ios17", "openURL 1"])
   }
 
+  @Test func `the root view of a killed app without scenes goes before its end`() throws {
+    let end = """
+      APP applicationDidEnterBackground
+      VC viewWillDisappear
+      VC viewDidDisappear
+      APP applicationWillTerminate
+      """
+    let kill = ["kill", "    disappearance = yes", "    killTerminates = yes"]
+    let found = try story(end, mode: "sceneless", platform: "iPhone")
+    #expect(found.suffix(3).sorted() == kill.sorted())
+  }
+
+  @Test func `an app without scenes opens a link of its own`() throws {
+    let lines = """
+      APP applicationDidBecomeActive
+      APP applicationWillResignActive
+      APP openURL
+      APP applicationDidBecomeActive
+      """
+    let found = try story(lines, mode: "sceneless", platform: "iPhone")
+    #expect(found.suffix(2) == ["openURL 1", "    ownLink = yes"])
+    #expect(!found.contains("controlCenter"))
+  }
+
+  @Test func `a window that closes beside another holds it for a moment`() throws {
+    let second = """
+      APP configurationForConnecting
+      B willConnectTo
+      B sceneWillEnterForeground
+      B sceneDidBecomeActive
+
+      """
+    let closed = """
+      A sceneWillResignActive
+      B sceneWillResignActive
+      A sceneDidBecomeActive
+      B sceneDidEnterBackground
+      B sceneDidDisconnect
+      """
+    let found = try story(launch + second + closed, mode: "scene", platform: "iPadOS 18")
+    let events = found.filter { !$0.hasPrefix("  ") }
+    #expect(events == ["ipad-ios18", "launch 1", "open 2", "close 2"])
+    #expect(found.contains("    remainingWindows = interrupted"))
+  }
+
   @Test func `a second window is opened`() throws {
     let second = """
       APP configurationForConnecting

@@ -43,6 +43,7 @@ package enum RecordedChoices {
       ]
     ),
     (.otherWindows, ["101-kr-2025-ipad-split-view-second-window"]),
+    (.ownLink, ["175-openradar-own-url-opened-by-the-app"]),
     (.pushAgain, ["154-openradar-ios11-push-tap-state-active", "80-legacy-ios10-push"]),
     (.resignsWhileAttaching, ["112-miniquad-ios27-manifest-only-resign"]),
   ]

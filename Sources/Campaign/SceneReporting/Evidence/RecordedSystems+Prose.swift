@@ -25,6 +25,7 @@ extension RecordedSystems {
     "kr-til-full-cycle",
     "legacy-ios10-push",
     "miniquad-ios27-manifest-only-resign",
+    "openradar-own-url-opened-by-the-app",
     "organicmaps-carplay-first-cold-launch",
     "rn-ios-app-on-mac-space-switch",
     "salesforce-sceneless-did-activate",

@@ -7,8 +7,8 @@ extension ChoiceKind {
   package var isRecorded: Bool {
     switch self {
     case .backgroundConnection, .configurationAgain, .disappearance, .earlyGeometry, .ghost,
-      .keyboardScene, .killReports, .killTerminates, .otherWindows, .pushAgain,
-      .resignsWhileAttaching:
+      .keyboardScene, .killReports, .killTerminates, .otherWindows, .ownLink,
+      .pushAgain, .resignsWhileAttaching:
       true
     case .order, .killShape, .killDiscards, .exitNotices, .backgroundCallback,
       .configurationSkipped, .firstForegroundState, .blip, .stateRequests, .stateReturned,

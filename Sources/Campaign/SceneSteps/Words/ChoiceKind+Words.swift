@@ -159,6 +159,10 @@ extension ChoiceKind {
         ("continues", "the handed-over activity arrives"),
         ("fails", "the handed-over activity fails to arrive"),
       ])
+    case .ownLink:
+      .system(
+        yes: "the app opens the link itself and resigns active for it",
+        no: "the link comes from outside the app")
     case .pushAgain:
       .system(yes: "the push is delivered again", no: "the push is not delivered again")
     case .responseToo:

@@ -127,6 +127,13 @@ extension ChoiceKind {
       ]
     ),
     (
+      .ownLink,
+      [
+        [.apple("uiapplicationdelegate/application(_:open:options:)")],
+        [.report("openradar-own-url-opened-by-the-app")],
+      ]
+    ),
+    (
       .pushAgain,
       [
         [.decision(.coldPushWithoutScenes)],

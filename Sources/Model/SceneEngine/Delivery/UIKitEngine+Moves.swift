@@ -11,7 +11,7 @@ extension UIKitEngine {
     case .activation: activate(slot)
     case .resignation: resign(slot)
     case .deactivation: deactivate(slot)
-    case .reactivation: plan(slot, Script.activate)
+    case .reactivation: reactivate(slot)
     case .rebound: plan(slot, Script.resign)
     case .backgrounding: background(slot)
     case .detachment: detach(slot)
@@ -59,6 +59,13 @@ extension UIKitEngine {
   private mutating func deactivate(_ slot: Int) {
     state.active.remove(slot)
     state.inactive.insert(slot)
+  }
+
+  /// A scene that resigned for a moment goes back; a link that the app itself opened comes first.
+  private mutating func reactivate(_ slot: Int) {
+    let link = state.facts.contains(.ownLink) ? AgendaSet(.openURL) : .none
+    state.facts.remove(.ownLink)
+    plan(slot, Script.activate | link)
   }
 
   /// A scene is in the background; the call that follows reads so.

@@ -66,7 +66,7 @@ extension UIKitEngine {
     names.process &+= 1
     names.launchOption = 0
     state.process = .running
-    state.facts.remove([.dying, .quietExit, .stalePhase, .accessory])
+    state.facts.remove([.dying, .quietExit, .stalePhase, .accessory, .ownLink])
     if inBackground {
       state.facts.insert(.backgroundTime)
     } else {

@@ -112,7 +112,21 @@ extension UIKitEngine {
       return plan(0, isRefused ? .none : payload)
     }
     resume()
+    if opensItsOwn(kind, &choiceSource) { return }
     uncoverAll(kind)
     bring(0, for: kind, extra: payload, &choiceSource)
+  }
+
+  /// An app without scenes that opens a link of its own scheme resigns for it, and stays on the screen
+  /// (report: openradar-own-url-opened-by-the-app).
+  private mutating func opensItsOwn(
+    _ kind: EventKind, _ choiceSource: inout ChoiceSource
+  ) -> Bool {
+    guard kind == .openURL, state.isAtRest, isUncovered, state.plannedActive.contains(0),
+      choiceSource.choose(.ownLink, 2) == 1
+    else { return false }
+    state.facts.insert(.ownLink)
+    plan(0, Script.resign | AgendaSet(.reactivation), for: kind)
+    return true
   }
 }

@@ -164,4 +164,6 @@ package struct Facts: OptionSet, Hashable, Sendable {
   package static let protectionQueued = Facts(rawValue: 512)
   /// The app plays, navigates or calls: the system does not suspend it.
   package static let backgroundMode = Facts(rawValue: 1024)
+  /// A link that the app itself opened comes once the app has resigned.
+  package static let ownLink = Facts(rawValue: 2048)
 }

@@ -77,7 +77,7 @@ struct ProcessFields {
     body(&overlay, 3)
     body(&beneath, 2)
     body(&appPhase, 2)
-    body(&facts, 11)
+    body(&facts, 12)
     body(&number, 4)
     body(&cause, EventKind.bitWidth)
     body(&event, 4)

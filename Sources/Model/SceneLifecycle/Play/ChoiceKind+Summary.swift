@@ -22,6 +22,7 @@ extension ChoiceKind {
     case .stateRequests: "How often a scene is asked for its state to restore."
     case .stateReturned: "Whether saved state comes back through restoreInteractionStateWith."
     case .activityOutcome: "Whether a hand-over continues or fails."
+    case .ownLink: "Whether an app without scenes resigns for a link that it opens itself."
     case .pushAgain: "Whether a push is delivered again when its alert opens the app."
     case .requestOutcome: "Whether a request is granted."
     case .requestTarget: "Which window a request without a session gets."

@@ -90,6 +90,10 @@ public enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   ///
   /// <doc:Freedoms#How-a-transfer-ends>
   case activityOutcome
+  /// Whether an app without scenes opens the link itself, and resigns for it.
+  ///
+  /// <doc:Freedoms#Links-that-the-app-opens-itself>
+  case ownLink
   /// Whether a push is delivered again when its alert opens the app.
   ///
   /// <doc:Freedoms#Second-deliveries>

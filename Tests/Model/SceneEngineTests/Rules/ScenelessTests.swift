@@ -55,6 +55,11 @@ import Testing
 
   static let payloads: [EventCase] = [
     legal("openURL 1", after: "launch 1", "appOpenURL"),
+    // A link that the app opens itself takes the focus and gives it back.
+    legal("openURL 1: ownLink = yes", after: "launch 1", "appResign, appOpenURL, appActive"),
+    legal(
+      "home", after: "launch 1; openURL 1: ownLink = yes",
+      "appResign, appBackground, shouldSaveState"),
     legal("openURL 1", after: "launch 1; home", "appForeground, appOpenURL, appActive"),
     legal("openURL 1", "\(start), appOpenURL, appActive"),
     legal("openURL 1: launchAccepts = no", "\(start), appActive"),

@@ -23,6 +23,7 @@ extension KeptExample {
     stateRequests | ipad-ios27 1 | launch 1, home, stateRequests = twice
     stateReturned | ipad-ios27 1 | launch 1, home, reclaim 1, open 1, stateReturned = no
     activityOutcome | ipad-ios27 1 | handoff 1, activityOutcome = fails
+    ownLink | both-ios12 1 | launch 1, openURL 1, ownLink = yes
     pushAgain | mac-ios27 1 | launch 1, notificationTap 1, pushAgain = yes
     requestOutcome | ipad-ios27 1 | launch 1, requestDestruction 1, requestOutcome = denied
     requestTarget | ipad-ios27 2 | silentPush, backgroundConnection = yes, requestTarget = 2
