@@ -43,4 +43,19 @@ struct AppOutputTests {
     #expect(text.contains("prints: saves &lt;b&gt;7&lt;/b&gt; drafts"), "\(text)")
     #expect(text.contains("prints 3 more lines") && !text.contains("<b>7"))
   }
+
+  @Test(arguments: [
+    ("queues", "work on the main queue never ran"),
+    ("schedules", "a timer on the run loop never fired"), ("steady", ""),
+  ])
+  func `Work that no case runs is not judged, by name`(roughness: String, unrun: String) throws {
+    let shell = try Shell("RoughApp")
+    shell.variables["ROUGH"] = roughness
+    let file = shell.folder.appendingPathComponent("run.json").path
+    _ = try shell.run("run --seed 1 --cases 4 --events 4 --quiet --jobs 1 --json \(file)")
+    let result = String(decoding: try shell.data("run.json"), as: UTF8.self)
+    for sentence in ["work on the main queue never ran", "a timer on the run loop never fired"] {
+      #expect(result.contains(sentence) == (sentence == unrun), "\(result)")
+    }
+  }
 }

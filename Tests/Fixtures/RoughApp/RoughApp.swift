@@ -25,6 +25,8 @@ struct RoughApp: SceneApp {
     case .drops: _exit(0)
     case .raises: raise(SIGTERM)
     case .starts: start()
+    case .queues: DispatchQueue.main.async { preconditionFailure("it ran") }
+    case .schedules: schedule()
     case .closes: for number in Int32(3)...63 { close(number) }
     case .words:
       let most = [UInt64.max, .max]
@@ -145,6 +147,11 @@ struct RoughApp: SceneApp {
     usleep(20_000)
   }
 
+  /// Bug: it counts on a run loop that no worker runs.
+  private func schedule() {
+    RunLoop.main.add(Timer(timeInterval: 0.01, repeats: false) { _ in exit(0) }, forMode: .default)
+  }
+
   /// Takes memory that other processes could read as well.
   private func share(megabytes: Int) {
     let size = megabytes << 20
@@ -181,6 +188,10 @@ enum Roughness: String {
   case strict
   case stuck
   case secret
+  /// It leaves work to the main queue.
+  case queues
+  /// It leaves work to the run loop.
+  case schedules
   /// It says what it does when its window goes.
   case speaks
   /// Nothing that it should not.

@@ -82,6 +82,8 @@ package struct AppService {
       ProgressMarker(words, end: question.end))
     player.writeDown(in: &result.tally)
     result.tally.escapes = player.takeEscapes()
+    result.tally.unjudged += UnrunWork.sentences()
+    result.tally.unjudged.sort()
     return result
   }
 

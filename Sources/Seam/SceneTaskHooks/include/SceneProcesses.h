@@ -38,6 +38,14 @@ void scene_family_leave(const char *_Nonnull entry, int32_t status);
 /// When a process began, as a number that no later one with its number has; 0 where there is none.
 uint64_t scene_process_birth(pid_t process);
 
+// MARK: - Work that nothing runs
+
+/// Whether a block waits in the main queue; it runs none. Only on Linux it can be known.
+bool scene_main_queue_waits(void);
+
+/// Whether a timer waits in the run loop of the main thread or of this one; it fires none. Only on Linux.
+bool scene_run_loop_waits(void);
+
 // MARK: - A process that plays one history for another
 
 /// What the parent wrote to the pipe that it lent this process; NULL unless it was started for a trial.
