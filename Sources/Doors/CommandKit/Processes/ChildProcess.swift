@@ -36,11 +36,21 @@ package struct ChildProcess: Sendable {
     let entries = variables.map { strdup($0) } + [nil]
     defer { for text in words + entries { free(text) } }
     var process: Int32 = 0
-    let error = scene_process_start(
-      path, words, entries, lent.map(\.own), lent.map(\.given), Int32(lent.count), &process)
+    var error = ETXTBSY
+    var tries = 0
+    while error == ETXTBSY && tries < Self.mostTries {
+      // What was just written is held by any child of another thread that is not its own program yet.
+      if tries > 0 { usleep(Self.pause) }
+      tries += 1
+      error = scene_process_start(
+        path, words, entries, lent.map(\.own), lent.map(\.given), Int32(lent.count), &process)
+    }
     guard error == 0 else { throw SystemError(number: error) }
     id = process
   }
+
+  /// How often a program is started that is held for writing, and how many microseconds lie between.
+  private static let (mostTries, pause) = (100, UInt32(10_000))
 
   /// An error that the system answered.
   package struct SystemError: Error {
