@@ -66,7 +66,6 @@ struct SettingsTests {
     ("seed x\n", "1:6", "digits"), ("platform ipad-ios72\n", "1:10", "did you mean"),
     ("for 3x\n", "1:5", "write 500ms, 30s, 5m or 2h"),
     ("only scene.x,y\n", "1:6", "is not an invariant or an event"),
-    ("cases 5\nfor 3s\n", "2:5", "keep one of the two"),
     ("callbacks 30\nevents 9\n", "1:11", "keep one of the two"),
     ("shard 1/2\ncases 5\n", "1:7", "write --shard K/N on the command line"),
   ])

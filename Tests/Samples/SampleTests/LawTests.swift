@@ -25,7 +25,8 @@ import Testing
     let play = SceneFuzz.watch(scenario, test)
     #expect(play.skipped == [])
     let report = play.failure?.report.split(separator: "\n").dropFirst() ?? []
-    let said = report.prefix { !$0.contains("Broke at") && !$0.contains("Began at") }
+    let heads = ["Broke at", "Began at", "Began and broke at"]
+    let said = report.prefix { line in !heads.contains { line.contains($0) } }
       .map { $0.drop { $0 == " " } }
     return play.failure.map { _ in said.joined(separator: " ") }
   }

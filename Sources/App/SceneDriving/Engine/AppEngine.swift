@@ -41,7 +41,7 @@ package struct AppEngine: FilteringEngine {
   package var recording = AppRecording.nothing
   /// The observations of the case, each with the number of its step.
   package private(set) var tape: [(step: Int, observation: AppContext.Observation)] = []
-  /// The texts that the app printed in the case, each with its step; none where nobody listens.
+  /// The texts that the app printed in the case, each with its step; none where no report wants it.
   package internal(set) var printed: [(step: Int, text: String)] = []
   /// All that was seen of the app in the case, as one number.
   package private(set) var history = AppHistory()

@@ -16,7 +16,7 @@ package class AppHost {
   @exclusivity(unchecked) package final var watch: ProgressMarker? {
     didSet { context.meetsMistake = watch.map { watch in { watch.meetsMistake() } } }
   }
-  /// Returns what the process has printed since it was asked last; nil where nobody listens.
+  /// Returns what the process has printed since it was asked last; nil where no report wants it.
   package final var takeOutput: (() -> String)?
   /// Whether the app did something in some case: what it does is then looked at no more.
   @exclusivity(unchecked) package final var hasActed = false

@@ -10,6 +10,7 @@ package struct RanParts: Hashable, Sendable {
     /// How often it came: a method by cases, all else in all.
     package var count: UInt64
 
+    /// Creates the count of a part.
     package init(_ name: String, _ count: UInt64) { (self.name, self.count) = (name, count) }
   }
 
@@ -22,6 +23,7 @@ package struct RanParts: Hashable, Sendable {
   /// How many cases were played.
   package var cases: UInt64
 
+  /// Creates the parts of an app of which nothing ran.
   package init(cases: UInt64) { self.cases = cases }
 
   /// The parts in one line; empty where nothing is known.

@@ -16,7 +16,7 @@ extension AppHarness {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - output: Returns what the process has printed since it was asked last; nil where nobody listens.
+  ///   - output: Returns what the process has printed since it was asked last; nil where no report wants it.
   func record(_ scenario: Scenario, hearing output: (() -> String)? = nil) -> RecordedPlay {
     var player = player(
       platform: scenario.platform, scenes: scenario.scenes, quirks: scenario.quirks)

@@ -187,7 +187,7 @@ package struct AppPlayer {
   ///   - scenario: The history.
   ///   - law: The only law that is judged; nil for all.
   ///   - watch: Keeps how far the app is.
-  ///   - output: Returns what the process has printed since it was asked last; nil where nobody listens.
+  ///   - output: Returns what the process has printed since it was asked last; nil where no report wants it.
   package func transcribe(
     _ scenario: Scenario, only law: String? = nil, _ watch: ProgressMarker,
     hearing output: (() -> String)? = nil
