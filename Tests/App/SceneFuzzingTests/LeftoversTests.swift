@@ -49,7 +49,7 @@ struct LeftoversTests {
       "scenefuzz-3.in-play", of: scratch.path + "/gone/Tests.swift", in: scratch,
       owner: UInt64(getpid()))
     try write("scenefuzz-4.in-play", of: scratch.path + "/T.swift", in: scratch, owner: 99_999_999)
-    // What played nothing tells the next run nothing.
+    // A run that played nothing tells the next one nothing.
     try write(
       "scenefuzz-5.in-play", of: "/elsewhere/Tests.swift", in: scratch, owner: 99_999_999,
       isPlaying: false)

@@ -2,7 +2,7 @@ import SceneLifecycle
 import SceneReporting
 import Testing
 
-/// What an app printed stands at the callback that printed it: a few lines, as text.
+/// Output of an app stands at the callback that printed it: a few lines, as text.
 @Suite struct PrintedTests {
   private func transcript(_ text: String, at index: Int = 4) -> Transcript {
     var transcript = Transcript.example()

@@ -2,7 +2,7 @@ import CommandTrials
 import Foundation
 import Testing
 
-/// What an app prints in a worker stands in reports at the callback that printed it.
+/// Output of an app in a worker stands in reports at the callback that printed it.
 struct AppOutputTests {
   private func shell() throws -> Shell {
     let shell = try Shell("RoughApp")

@@ -7,7 +7,7 @@ import SceneReporting
 import SceneWorkers
 import Testing
 
-/// What a worker's app prints, as it comes to the report.
+/// Output of a worker's app, as it comes to the report.
 struct WorkerOutputTests {
   @Test func `What is written to the file is taken once, also when the file was cut`() throws {
     let file = try Descriptor.file()

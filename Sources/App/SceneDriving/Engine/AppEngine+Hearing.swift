@@ -1,4 +1,4 @@
-// What the app prints is kept beside what it does: it is shown where it was printed, and judged by nothing.
+// The app's output is kept beside its other doings: shown where it was printed, and judged by nothing.
 extension AppEngine {
   /// Keeps what was printed since the last step: by laws, or by work of the app between two callbacks.
   package mutating func hearRest() { hear(inStep: delivered - 1) }

@@ -39,7 +39,7 @@ package struct ChildProcess: Sendable {
     var error = ETXTBSY
     var tries = 0
     while error == ETXTBSY && tries < Self.mostTries {
-      // What was just written is held by any child of another thread that is not its own program yet.
+      // A file just written is held by any child of another thread that is not its own program yet.
       if tries > 0 { usleep(Self.pause) }
       tries += 1
       error = scene_process_start(
