@@ -60,19 +60,10 @@ package struct RanParts: Hashable, Sendable {
 }
 
 extension EventKind {
-  /// Whether the event brings something that the app is to handle.
-  private var bringsPayload: Bool {
-    let kinds: EventSet = [
-      .openURL, .universalLink, .handoff, .shortcutItem, .notificationTap, .notificationAction,
-      .cloudKitShare, .silentPush, .foregroundPush,
-    ]
-    return kinds.contains(self)
-  }
-
   /// The events of some counts, by raw value of their kind, that bring something.
   static func payloads(in events: [UInt64]) -> [RanParts.Count] {
     allCases.compactMap { kind in
-      guard kind.bringsPayload, events.indices.contains(Int(kind.rawValue)) else { return nil }
+      guard kind.bringsContent, events.indices.contains(Int(kind.rawValue)) else { return nil }
       let count = events[Int(kind.rawValue)]
       return count > 0 ? RanParts.Count(kind.word, count) : nil
     }
